@@ -1,0 +1,50 @@
+# SPDX-FileCopyrightText: The Attention Explorer authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+# What every target of ours is compiled with. Never a fast-math flag; no contraction into fused
+# operations either, so that one formula gives the same bits wherever the compiler inlines it.
+add_library(ae_flags INTERFACE)
+target_compile_options(ae_flags INTERFACE
+    -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wnon-virtual-dtor -Woverloaded-virtual
+    -ffp-contract=off)
+if(AE_WARNINGS_AS_ERRORS)
+    target_compile_options(ae_flags INTERFACE -Werror)
+endif()
+if(AE_SANITIZE)
+    target_compile_options(ae_flags INTERFACE -fsanitize=address,undefined -fno-omit-frame-pointer -fno-sanitize-recover=undefined)
+    target_link_options(ae_flags INTERFACE -fsanitize=address,undefined)
+endif()
+# One way of allocating for every target: the builds for wider vectors would else free what others allocated.
+target_compile_definitions(ae_flags INTERFACE EIGEN_MAX_ALIGN_BYTES=64 EIGEN_DONT_PARALLELIZE
+    QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_FOREACH QT_DISABLE_DEPRECATED_BEFORE=0x060400)
+target_include_directories(ae_flags INTERFACE "${CMAKE_SOURCE_DIR}/src")
+
+# ae_library(name SOURCES ... LINK ...): one static library a folder.
+function(ae_library name)
+    cmake_parse_arguments(ARG "MOC" "" "SOURCES;LINK" ${ARGN})
+    add_library(${name} STATIC ${ARG_SOURCES})
+    target_link_libraries(${name} PUBLIC ae_flags ${ARG_LINK})
+    if(ARG_MOC)
+        set_target_properties(${name} PROPERTIES AUTOMOC ON)
+    endif()
+endfunction()
+
+# ae_test(folder SOURCES ... LINK ...): one test program a folder, one ctest entry a class.
+function(ae_test folder)
+    cmake_parse_arguments(ARG "" "" "SOURCES;LINK" ${ARGN})
+    set(target tests_${folder})
+    add_executable(${target} ${ARG_SOURCES} "${CMAKE_SOURCE_DIR}/tests/testmain.cpp" "${CMAKE_SOURCE_DIR}/tests/testmain.h")
+    set_target_properties(${target} PROPERTIES AUTOMOC ON RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/tests")
+    target_include_directories(${target} PRIVATE "${CMAKE_SOURCE_DIR}/tests" "${CMAKE_CURRENT_SOURCE_DIR}")
+    target_link_libraries(${target} PRIVATE ae_flags ${ARG_LINK} Qt6::Test)
+    target_compile_definitions(${target} PRIVATE
+        AE_TEST_DATA="${CMAKE_SOURCE_DIR}/tests/data" AE_SOURCE_DIR="${CMAKE_SOURCE_DIR}" AE_BINARY_DIR="${CMAKE_BINARY_DIR}")
+    foreach(source IN LISTS ARG_SOURCES)
+        get_filename_component(class "${source}" NAME_WE)
+        if(class MATCHES "^tst_")
+            add_test(NAME ${folder}/${class} COMMAND ${target} ${class})
+            set_tests_properties(${folder}/${class} PROPERTIES TIMEOUT 300 ENVIRONMENT
+                "QT_QPA_PLATFORM=offscreen;QT_ACCESSIBILITY=1;XDG_STATE_HOME=${CMAKE_BINARY_DIR}/tests/state;XDG_CONFIG_HOME=${CMAKE_BINARY_DIR}/tests/config;XDG_DATA_HOME=${CMAKE_BINARY_DIR}/tests/share")
+        endif()
+    endforeach()
+endfunction()

@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "attention/evaluation.h"
+
+#include <algorithm>
+#include <cassert>
+
+#if defined(__linux__)
+#include <cstdio>
+#endif
+
+namespace ae {
+
+namespace {
+
+/// Memory that can still be had, in bytes; 0 where the system does not say.
+double availableBytes()
+{
+#if defined(__linux__)
+    std::FILE* file = std::fopen("/proc/meminfo", "re");
+    if (!file)
+        return 0;
+    char line[128];
+    unsigned long long kibibytes = 0;
+    while (std::fgets(line, sizeof line, file)) {
+        if (std::sscanf(line, "MemAvailable: %llu kB", &kibibytes) == 1)
+            break;
+    }
+    std::fclose(file);
+    return static_cast<double>(kibibytes) * 1024.0;
+#else
+    return 0;
+#endif
+}
+
+// Beyond this many rectangles it is cheaper to compute their hull.
+constexpr std::size_t kMostRegions = 8;
+
+void addDirty(std::vector<Region>& regions, const Region& region)
+{
+    addRegion(regions, region);
+    if (regions.size() > kMostRegions) {
+        Region hull;
+        for (const Region& known : regions)
+            hull = hull.united(known);
+        regions = {hull};
+    }
+}
+
+}  // namespace
+
+Computed<Evaluation> Evaluation::of(const Inputs& inputs, const Options& options)
+{
+    Computed<Graph> graph = build(options, shapesOf(inputs));
+    if (!graph)
+        return graph.error();
+    const double needed = predictedBytes(*graph);
+    const double free = availableBytes();
+    if (free > 0 && needed > free / 2)
+        return Error{ErrorCode::NotEnoughMemory, {std::to_string(static_cast<long long>(needed)), std::to_string(static_cast<long long>(free))}};
+
+    Evaluation evaluation;
+    evaluation.m_graph = std::move(*graph);
+    evaluation.m_options = options;
+    evaluation.m_allowed = AllowedKeys(options, evaluation.m_graph.tokens());
+    const std::size_t count = evaluation.m_graph.size();
+    evaluation.m_results.resize(count);
+    evaluation.m_dirty.resize(count);
+    for (std::size_t i = 0; i < count; ++i) {
+        const Graph::Node& node = evaluation.m_graph[i];
+        if (node.spec->kind == StepKind::Computed)
+            evaluation.m_results[i].value.resize(node.shape.rows, node.shape.columns);
+        else
+            evaluation.m_results[i].value = inputs.find(node.spec->key)->second;
+    }
+    evaluation.bindOperands();
+    for (std::size_t i = 0; i < count; ++i) {
+        const Graph::Node& node = evaluation.m_graph[i];
+        if (node.spec->forward)
+            node.spec->forward(evaluation.view(i), Region::whole(node.shape), evaluation.m_results[i]);
+    }
+    return evaluation;
+}
+
+Evaluation::Evaluation(const Evaluation& other) :
+    m_graph(other.m_graph),
+    m_options(other.m_options),
+    m_allowed(other.m_allowed),
+    m_results(other.m_results),
+    m_dirty(other.m_dirty)
+{
+    bindOperands();
+}
+
+Evaluation& Evaluation::operator=(const Evaluation& other)
+{
+    if (this != &other) {
+        Evaluation copy(other);
+        *this = std::move(copy);
+    }
+    return *this;
+}
+
+void Evaluation::bindOperands()
+{
+    m_operands.assign(m_graph.size(), {});
+    for (std::size_t i = 0; i < m_graph.size(); ++i) {
+        for (const std::size_t operand : m_graph[i].inputs)
+            m_operands[i].push_back(&m_results[operand]);
+    }
+}
+
+const StepResult& Evaluation::result(std::string_view key) const
+{
+    const int position = m_graph.find(key);
+    assert(position >= 0);
+    return m_results[static_cast<std::size_t>(position)];
+}
+
+const std::vector<RowRecord>& Evaluation::rows() const
+{
+    return m_results.back().rows;
+}
+
+StepView Evaluation::view(std::size_t position) const
+{
+    return {m_options, m_allowed, m_graph.headWidth(), m_operands[position], m_graph[position].inputKeys, m_results[position]};
+}
+
+void Evaluation::write(std::string_view key, const Region& region, const Matrix& block)
+{
+    const int position = m_graph.find(key);
+    assert(position >= 0 && block.rows() == region.rows && block.cols() == region.columns);
+    const auto i = static_cast<std::size_t>(position);
+    m_results[i].value.block(region.row, region.column, region.rows, region.columns) = block;
+    addDirty(m_dirty[i], region);
+}
+
+void Evaluation::setOptions(const Options& options)
+{
+    m_options = options;
+    m_allowed = AllowedKeys(options, m_graph.tokens());
+    for (std::size_t i = 0; i < m_graph.size(); ++i) {
+        if (m_graph[i].spec->readsOptions)
+            m_dirty[i] = {Region::whole(m_graph[i].shape)};
+    }
+}
+
+std::vector<StepChange> Evaluation::update()
+{
+    std::vector<StepChange> changes;
+    for (std::size_t i = 0; i < m_graph.size(); ++i) {
+        const Graph::Node& node = m_graph[i];
+        std::vector<Region>& dirty = m_dirty[i];
+        for (std::size_t operand = 0; operand < node.inputs.size(); ++operand) {
+            std::vector<Region> reached;
+            for (const Region& region : m_dirty[node.inputs[operand]])
+                node.spec->reach(view(i), operand, region, reached);
+            for (const Region& region : reached)
+                addDirty(dirty, region);
+        }
+        if (dirty.empty())
+            continue;
+        if (node.spec->forward) {
+            for (const Region& region : dirty)
+                node.spec->forward(view(i), region, m_results[i]);
+        }
+        changes.push_back({node.spec->key, dirty});
+    }
+    for (std::vector<Region>& dirty : m_dirty)
+        dirty.clear();
+    return changes;
+}
+
+}  // namespace ae

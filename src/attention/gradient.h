@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "attention/evaluation.h"
+
+namespace ae {
+
+/// What is differentiated: a cell itself, or a loss made of it. Rows of lossCatalogue().
+struct LossSpec {
+    std::string_view key;  ///< "value", "nll", "square"
+    const char* title;     ///< marked for translation
+    bool takesTarget;
+    double (*value)(double cell, double target);
+    double (*derivative)(double cell, double target);
+    bool isLogarithm;      ///< goes through StepSpec::logBackward where there is one
+};
+
+AE_EXPORT std::span<const LossSpec> lossCatalogue();
+AE_EXPORT const LossSpec* findLoss(std::string_view key);
+
+struct Target {
+    CellRef cell;
+    std::string loss = "value";  ///< value: the cell; nll: -ln(cell); square: (cell - target)^2 / 2
+    double target = 0;
+};
+
+/// Derivatives of the target with respect to every step in force; a step it does not depend on has zeros.
+struct Gradients {
+    double value = 0;
+    std::map<std::string, Matrix, std::less<>> of;
+};
+
+/// Reverse mode. Errors: UnknownStep, CellOutOfRange, NoDistribution, LogarithmOfNonPositive.
+AE_EXPORT Computed<Gradients> gradient(const Evaluation& evaluation, const Target& target);
+
+}  // namespace ae

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "attention/step.h"
+
+namespace ae {
+
+/// e^x for x <= 0, element by element; error below 1 ulp of the result, exactly 0 below about -745.13, right among
+/// subnormal numbers too. The same arithmetic for every position, so a result never depends on where it stands.
+AE_EXPORT void expNonPositive(const double* x, double* out, Index count);
+
+/// Region of left * top (or left * top^T). Finite operands take a matrix product; otherwise plain sums, in which
+/// a NaN or an infinity touches only the cells that really use it.
+/// left: r x m; top: m x c, or c x m when transposed; out: r x c, already of that size.
+AE_EXPORT void productRegion(const Matrix& left, const Matrix& top, bool topTransposed, const Region& region, Matrix& out);
+
+/// gradient of a product: adds dOut * top^T (or dOut * top when transposed) to dLeft, and the matching product to dTop.
+/// A zero gradient is no dependence: 0 x NaN adds nothing.
+AE_EXPORT void productBackward(const Matrix& left, const Matrix& top, bool topTransposed, const Matrix& dOut, Matrix* dLeft, Matrix* dTop);
+
+/// Softmax of one row over the allowed keys: weights (exactly 0 where hidden) and the record of the row.
+/// allowed: one byte a key, nullptr when all are. A row without a distribution gets NaN in every cell.
+AE_EXPORT RowRecord softmaxRow(const double* scaled, const std::uint8_t* allowed, Index keys, double temperature, double* weights);
+
+}  // namespace ae

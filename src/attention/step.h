@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "attention/cellref.h"
+#include "attention/export.h"
+#include "attention/options.h"
+#include "attention/outcome.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ae {
+
+/// Whose colour a step wears: queries blue, keys red, values green, scores and weights purple.
+enum class Role { Input, Query, Key, Value, Score };
+
+enum class StepKind { Input, OptionalInput, Computed };
+
+/// Whether a row of scores became a distribution, and if not, why. Order is precedence.
+enum class RowState { Ok, FullyMasked, NotANumber, Overflow, ValueNotFinite };
+
+AE_EXPORT std::string_view rowStateKey(RowState state);  ///< "ok", "fully-masked", ... as in files
+
+/// True for the states that leave the row without weights and output.
+constexpr bool hasNoDistribution(RowState state)
+{
+    return state == RowState::FullyMasked || state == RowState::NotANumber || state == RowState::Overflow;
+}
+
+/// What the softmax found in one row; everything is relative to the strongest key so that nothing cancels.
+struct RowRecord {
+    RowState state = RowState::Ok;
+    Index allowedKeys = 0;
+    Index strongest = -1;    ///< column of the largest allowed scaled score
+    double largest = 0;      ///< that score
+    double otherSum = 0;     ///< r: sum of the other exponentials; the largest weight is 1/(1+r)
+    Index culprit = -1;      ///< column (key) that spoils the row, -1 when none
+
+    double sum() const { return 1.0 + otherSum; }
+    bool isForced() const { return allowedKeys == 1 && state != RowState::NotANumber && state != RowState::Overflow; }
+    bool operator==(const RowRecord&) const = default;
+};
+
+struct StepResult {
+    Matrix value;
+    std::vector<RowRecord> rows;  ///< filled by weights and output, empty elsewhere
+};
+
+/// What stands at the left and above in the Falk table of a product: positions in `inputs`, -1 for none.
+struct Layout {
+    int left = -1;
+    int top = -1;
+    bool topTransposed = false;
+};
+
+/// All that a step may read while it runs.
+struct StepView {
+    const Options& options;
+    const AllowedKeys& allowed;
+    Index headWidth;  ///< d_k
+    std::span<const StepResult* const> inputs;
+    std::span<const std::string_view> inputKeys;
+    const StepResult& result;
+};
+
+enum class Rule { Input, Sum, Scale, Softmax, Hidden, None };
+AE_EXPORT std::string_view ruleKey(Rule rule);
+
+/// One factor of a term: a cell, or a named number such as 1/sqrt(2) when `cell.step` is empty.
+struct Factor {
+    CellRef cell;
+    std::string literal;
+    double value = 0;
+    bool isLiteral() const { return cell.step.empty(); }
+};
+
+struct Term {
+    double value = 0;
+    std::vector<Factor> factors;
+    bool isOwn = false;  ///< softmax: the term that is divided by the sum
+};
+
+struct DependentRange {
+    std::string step;
+    Region region;
+    bool operator==(const DependentRange&) const = default;
+};
+
+/// How a cell got its value, as structure; words are made by those who show it.
+struct Explanation {
+    CellRef cell;
+    double value = 0;
+    Rule rule = Rule::Input;
+    std::vector<Term> terms;
+    std::vector<DependentRange> usedBy;  ///< direct dependents
+};
+
+using ShapeRule = Computed<Shape> (*)(std::span<const Shape> shapes, std::span<const std::string_view> keys);
+using Forward = void (*)(const StepView& view, const Region& region, StepResult& result);
+using Backward = void (*)(const StepView& view, const Matrix& gradient, std::span<Matrix* const> inputGradients);
+using ExplainCell = Explanation (*)(const StepView& view, Index row, Index column);
+using Reach = void (*)(const StepView& view, std::size_t input, const Region& changed, std::vector<Region>& out);
+using LogBackward = void (*)(const StepView& view, Index row, Index column, double factor, std::span<Matrix* const> inputGradients);
+
+/// One step of the equation, declared once. Identity is the text key; nobody switches over steps.
+struct StepSpec {
+    std::string_view key;     ///< stable name in files: "scores"
+    std::string_view symbol;  ///< short sign; "W_Q" stands for W with the index Q
+    Role role = Role::Input;
+    StepKind kind = StepKind::Computed;
+    Layout layout = {};
+    const char* title = "";      ///< marked for translation
+    const char* summary = "";    ///< marked for translation
+    std::string_view formula;    ///< "X W_Q"
+    std::string_view shapeRule;  ///< "n x d_k"
+    std::string_view rowNames;     ///< what a row is: "token", "feature", "" for a bare number
+    std::string_view columnNames;  ///< likewise; "q", "k", "v" for numbered columns
+    bool readsOptions = false;   ///< must run again when an option changes
+    bool isDistribution = false; ///< values are weights from 0 to 1: sequential colours, row sums
+    ShapeRule shape = nullptr;
+    Forward forward = nullptr;      ///< computes the region of the result; records of its rows too
+    Backward backward = nullptr;    ///< ADDS into the gradients of the inputs (a null entry is not wanted)
+    ExplainCell explain = nullptr;
+    Reach reach = nullptr;          ///< which regions of the result follow from a region of one input
+    LogBackward logBackward = nullptr;  ///< gradient of factor * ln(cell), where it is better than 1/value
+};
+
+}  // namespace ae

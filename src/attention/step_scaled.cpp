@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// S~ = S / d_k^p, element by element; p = 0.5 is the equation's 1/sqrt(d_k), p = 0 leaves the scores as they are.
+#include "attention/steps.h"
+
+#include <charconv>
+
+namespace ae::steps {
+
+namespace {
+
+Computed<Shape> shape(std::span<const Shape> shapes, std::span<const std::string_view>)
+{
+    return shapes[0];
+}
+
+void forward(const StepView& view, const Region& region, StepResult& result)
+{
+    const double divisor = scaleDivisor(view.options, view.headWidth);
+    result.value.block(region.row, region.column, region.rows, region.columns)
+        = view.inputs[0]->value.block(region.row, region.column, region.rows, region.columns) / divisor;
+}
+
+void backward(const StepView& view, const Matrix& gradient, std::span<Matrix* const> inputGradients)
+{
+    // forward: S~ = S / d_k^p
+    if (inputGradients[0])
+        *inputGradients[0] += gradient / scaleDivisor(view.options, view.headWidth);
+}
+
+std::string nameOfFactor(double exponent, Index headWidth)
+{
+    const std::string width = std::to_string(headWidth);
+    if (exponent == 0.5)
+        return "1/sqrt(" + width + ")";
+    if (exponent == 0)
+        return "1";
+    if (exponent == 1)
+        return "1/" + width;
+    char digits[32];
+    const auto end = std::to_chars(digits, digits + sizeof digits, exponent).ptr;
+    return "1/" + width + "^" + std::string(digits, end);
+}
+
+Explanation explain(const StepView& view, Index row, Index column)
+{
+    Explanation explanation = explanationOf(view, scaled.key, row, column, Rule::Scale);
+    Factor literal;
+    literal.literal = nameOfFactor(view.options.scaleExponent, view.headWidth);
+    literal.value = 1.0 / scaleDivisor(view.options, view.headWidth);
+    Term term;
+    term.factors.push_back(inputFactor(view, 0, row, column));
+    term.factors.push_back(std::move(literal));
+    term.value = explanation.value;
+    explanation.terms.push_back(std::move(term));
+    return explanation;
+}
+
+void reach(const StepView&, std::size_t, const Region& changed, std::vector<Region>& out)
+{
+    out.push_back(changed);
+}
+
+}  // namespace
+
+constinit const StepSpec scaled = {
+    .key = "scaled",
+    .symbol = "S̃",
+    .role = Role::Score,
+    .kind = StepKind::Computed,
+    .title = AE_TR("Scaled scores"),
+    .summary = AE_TR("The scores divided by a power of the head's width, so that they do not grow with it."),
+    .formula = "S / d_k^p",
+    .shapeRule = "n x n",
+    .rowNames = "token",
+    .columnNames = "token",
+    .readsOptions = true,
+    .shape = shape,
+    .forward = forward,
+    .backward = backward,
+    .explain = explain,
+    .reach = reach,
+};
+
+}  // namespace ae::steps

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// S = Q K^T: (n x d_k) (d_k x n) -> n x n; rows are queries, columns are keys.
+#include "attention/kernels.h"
+#include "attention/steps.h"
+
+namespace ae::steps {
+
+namespace {
+
+constexpr std::size_t kQ = 0;
+constexpr std::size_t kK = 1;
+
+Computed<Shape> shape(std::span<const Shape> shapes, std::span<const std::string_view> keys)
+{
+    return productShape(shapes, keys, true);
+}
+
+void forward(const StepView& view, const Region& region, StepResult& result)
+{
+    productRegion(view.inputs[kQ]->value, view.inputs[kK]->value, true, region, result.value);
+}
+
+void backward(const StepView& view, const Matrix& gradient, std::span<Matrix* const> inputGradients)
+{
+    // forward: S = Q K^T
+    productBackward(view.inputs[kQ]->value, view.inputs[kK]->value, true, gradient, inputGradients[kQ], inputGradients[kK]);
+}
+
+Explanation explain(const StepView& view, Index row, Index column)
+{
+    Explanation explanation = explanationOf(view, scores.key, row, column, Rule::Sum);
+    for (Index m = 0; m < view.inputs[kQ]->value.cols(); ++m) {
+        Term term;
+        term.factors = {inputFactor(view, kQ, row, m), inputFactor(view, kK, column, m)};
+        term.value = term.factors[0].value * term.factors[1].value;
+        explanation.terms.push_back(std::move(term));
+    }
+    return explanation;
+}
+
+void reach(const StepView& view, std::size_t input, const Region& changed, std::vector<Region>& out)
+{
+    const Index tokens = view.result.value.rows();
+    if (input == kQ)
+        out.push_back({changed.row, 0, changed.rows, tokens});
+    else
+        out.push_back({0, changed.row, tokens, changed.rows});
+}
+
+}  // namespace
+
+constinit const StepSpec scores = {
+    .key = "scores",
+    .symbol = "S",
+    .role = Role::Score,
+    .kind = StepKind::Computed,
+    .layout = {.left = kQ, .top = kK, .topTransposed = true},
+    .title = AE_TR("Scores"),
+    .summary = AE_TR("How well each query fits each key: their dot product."),
+    .formula = "Q Kᵀ",
+    .shapeRule = "n x n",
+    .rowNames = "token",
+    .columnNames = "token",
+    .shape = shape,
+    .forward = forward,
+    .backward = backward,
+    .explain = explain,
+    .reach = reach,
+};
+
+}  // namespace ae::steps

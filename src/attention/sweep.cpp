@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "attention/kernels.h"
+#include "attention/saturation.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace ae {
+
+namespace {
+
+WhatIf attendScores(const Matrix& scores, const Matrix& keys, const Options& options, const AllowedKeys& allowed)
+{
+    WhatIf result;
+    const double scale = scaleDivisor(options, keys.cols());
+    result.divisor = scale * options.temperature;
+    result.scores = scores;
+    result.scaled = scores / scale;
+    result.weights.resize(scores.rows(), scores.cols());
+    for (Index i = 0; i < scores.rows(); ++i) {
+        const double* scaled = result.scaled.row(i).data();
+        double* weights = result.weights.row(i).data();
+        const RowRecord record = softmaxRow(scaled, allowed.row(i), scores.cols(), options.temperature, weights);
+        result.rows.push_back(record);
+        result.measures.push_back(
+            hasNoDistribution(record.state)
+                ? RowMeasures{}
+                : measureRow(weights, record, scaled, allowed.row(i), options.temperature, keys, result.divisor));
+    }
+    return result;
+}
+
+Matrix scoresOf(const QueriesAndKeys& qk)
+{
+    Matrix scores(qk.q.rows(), qk.k.rows());
+    productRegion(qk.q, qk.k, true, Region::whole(shapeOf(scores)), scores);
+    return scores;
+}
+
+/// Collects what one line of a sweep is made of.
+struct Gathered {
+    std::vector<std::vector<double>> measures = std::vector<std::vector<double>>(measureCatalogue().size());
+    double squaredSpread = 0;
+    int spreads = 0;
+    Index saturated = 0;
+    Index rows = 0;
+};
+
+void gather(const WhatIf& result, double spread, Gathered& into)
+{
+    if (spread > 0) {
+        into.squaredSpread += spread * spread;
+        ++into.spreads;
+    }
+    for (std::size_t i = 0; i < result.rows.size(); ++i) {
+        if (result.rows[i].state != RowState::Ok || result.rows[i].isForced())
+            continue;
+        ++into.rows;
+        into.saturated += result.measures[i].isSaturated ? 1 : 0;
+        for (std::size_t m = 0; m < measureCatalogue().size(); ++m)
+            into.measures[m].push_back(result.measures[i].*(measureCatalogue()[m].member));
+    }
+}
+
+SweepRow rowOf(Index width, double exponent, Gathered& gathered)
+{
+    SweepRow row;
+    row.width = width;
+    row.exponent = exponent;
+    row.scoreSpread = gathered.spreads == 0 ? 0 : std::sqrt(gathered.squaredSpread / gathered.spreads);
+    row.saturatedFraction = gathered.rows == 0 ? std::numeric_limits<double>::quiet_NaN()
+                                               : static_cast<double>(gathered.saturated) / static_cast<double>(gathered.rows);
+    for (std::vector<double>& values : gathered.measures)
+        row.measures.push_back(quantilesOf(values));
+    return row;
+}
+
+}  // namespace
+
+WhatIf attend(const QueriesAndKeys& qk, const Options& options)
+{
+    return attendScores(scoresOf(qk), qk.k, options, AllowedKeys(options, qk.q.rows()));
+}
+
+std::vector<Index> defaultWidths(Index headWidth)
+{
+    constexpr Index kWidest = 1024;
+    std::vector<Index> widths = {headWidth};
+    for (Index width = 1; width <= kWidest; width *= 2) {
+        if (width > headWidth)
+            widths.push_back(width);
+    }
+    return widths;
+}
+
+Quantiles quantilesOf(std::vector<double>& values)
+{
+    constexpr double nan = std::numeric_limits<double>::quiet_NaN();
+    if (values.empty())
+        return {nan, nan, nan, nan};
+    std::sort(values.begin(), values.end());
+    const auto at = [&values](double fraction) {
+        const double place = fraction * static_cast<double>(values.size() - 1);
+        const auto below = static_cast<std::size_t>(place);
+        const std::size_t above = std::min(below + 1, values.size() - 1);
+        return values[below] + (place - static_cast<double>(below)) * (values[above] - values[below]);
+    };
+    double sum = 0;
+    for (const double value : values)
+        sum += value;
+    return {at(0.5), sum / static_cast<double>(values.size()), at(0.1), at(0.9)};
+}
+
+Computed<std::vector<SweepRow>> sweep(const Inputs& inputs, const Options& options, const SweepRequest& request, bool (*isCancelled)(void*),
+                                      void* context)
+{
+    if (const auto error = checkOptions(options, inputs.at("X").rows()))
+        return *error;
+    for (const double exponent : request.exponents) {
+        Options scaled = options;
+        scaled.scaleExponent = exponent;
+        if (const auto error = checkOptions(scaled, inputs.at("X").rows()))
+            return *error;
+    }
+    const WideningSpec* source = findWidening(request.source);
+    const int samples = source && !source->drawsSamples ? 1 : request.samples;
+    const AllowedKeys allowed(options, inputs.at("X").rows());
+    std::vector<SweepRow> rows;
+    for (const Index width : request.widths) {
+        std::vector<Gathered> gathered(request.exponents.size());
+        for (int sample = 0; sample < samples; ++sample) {
+            if (isCancelled && isCancelled(context))
+                return rows;
+            const Computed<QueriesAndKeys> qk
+                = widenedQueriesAndKeys(inputs, options, {request.source, width, request.seed + static_cast<std::uint64_t>(sample)});
+            if (!qk)
+                return qk.error();
+            const Matrix scores = scoresOf(*qk);
+            const double spread = scoreSpread(scores, allowed);
+            for (std::size_t e = 0; e < request.exponents.size(); ++e) {
+                Options scaled = options;
+                scaled.scaleExponent = request.exponents[e];
+                gather(attendScores(scores, qk->k, scaled, allowed), spread, gathered[e]);
+            }
+        }
+        for (std::size_t e = 0; e < request.exponents.size(); ++e)
+            rows.push_back(rowOf(width, request.exponents[e], gathered[e]));
+    }
+    return rows;
+}
+
+}  // namespace ae

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "document/documentwriter.h"
+
+#include <QUndoCommand>
+
+#include <memory>
+#include <vector>
+
+namespace ae {
+
+/// Which commands may merge: equal ids, the same gesture and the same place.
+enum class CommandId : int {
+    None = -1,
+    Cells = 1,
+    Inputs,
+    Resize,
+    Options,
+    PaintMask,
+    TokenName,
+    FeatureName,
+    Title,
+    Markdown,
+};
+
+enum class Direction { Forward, Back };
+
+/// One edit of the session. A command holds the half of its change that is not in the session: running it swaps the two, so
+/// nothing is stored twice.
+class Command : public QUndoCommand {
+public:
+    Command(Document& document, const QString& text, CommandId id = CommandId::None);
+
+    // The document tries a command before the stack runs it, so the first redo() may find it done.
+    void redo() final { run(Direction::Forward); }
+    void undo() final { run(Direction::Back); }
+    bool isApplied() const { return m_isApplied; }
+    int id() const final { return static_cast<int>(m_id); }
+    bool mergeWith(const QUndoCommand* other) final;
+
+protected:
+    virtual void apply(Direction direction) = 0;
+    /// Takes the effect of a later command of the same id and gesture into this one; false where the places differ.
+    virtual bool absorb(const Command& next);
+    /// Whether what this command holds is, bit for bit, what the session has now.
+    virtual bool changesNothing() const { return false; }
+
+    const DocumentWriter& writer() const { return m_writer; }
+    Session& session() const { return m_writer.session(); }
+
+private:
+    void run(Direction direction);
+
+    DocumentWriter m_writer;
+    CommandId m_id;
+    int m_gesture;
+    bool m_isApplied = false;
+};
+
+/// Several commands that are one step.
+class CompositeCommand : public Command {
+public:
+    using Command::Command;
+
+    void add(std::unique_ptr<Command> part) { m_parts.push_back(std::move(part)); }
+
+protected:
+    void apply(Direction direction) override;
+    void append(const CompositeCommand& next) { m_parts.insert(m_parts.end(), next.m_parts.begin(), next.m_parts.end()); }
+
+private:
+    void runAll(Direction direction);
+
+    std::vector<std::shared_ptr<Command>> m_parts;  // shared, because a merged command is destroyed by the stack
+};
+
+}  // namespace ae

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "attention/evaluation.h"
+
+#include <string>
+#include <vector>
+
+namespace ae {
+
+/// Why a row is not ok, as a template and its arguments, so that a window can translate it.
+struct RowReasonText {
+    const char* what = "";  ///< "%1 is %2, because %3 is %4"; "" for a row that is ok
+    std::vector<std::string> arguments;
+
+    /// In English, with the arguments in place: "V[2,0] is NaN, because X[2,0] is NaN".
+    std::string sentence() const;
+};
+
+/// Cells are named by their indices.
+RowReasonText reasonText(const RowReason& reason);
+RowReasonText reasonText(const Evaluation& evaluation, Index row);
+
+/// "NaN", "Infinity", "-Infinity", or the number.
+std::string wordFor(double value);
+
+}  // namespace ae

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/highlight.h"
+
+#include "models/roles.h"
+
+#include <algorithm>
+
+namespace ae {
+
+namespace {
+
+bool holds(const std::map<std::string, std::vector<Region>, std::less<>>& lit, std::string_view step, Index row, Index column)
+{
+    const auto found = lit.find(step);
+    return found != lit.end() && std::ranges::any_of(found->second, [=](const Region& region) { return region.contains(row, column); });
+}
+
+/// Terms come in order, so neighbours usually join into one rectangle.
+void addCell(std::vector<Region>& regions, Index row, Index column)
+{
+    const Region cell = Region::cell(row, column);
+    if (!regions.empty()) {
+        const Region joined = regions.back().united(cell);
+        if (joined.rows * joined.columns == regions.back().rows * regions.back().columns + 1) {
+            regions.back() = joined;
+            return;
+        }
+    }
+    regions.push_back(cell);
+}
+
+}  // namespace
+
+Highlight::Highlight(Document* document, QObject* parent) :
+    QObject(parent),
+    m_document(document)
+{
+    connect(document, &Document::selectedCellChanged, this, &Highlight::refresh);
+    connect(document, &Document::changed, this, &Highlight::refresh);
+    refresh();
+}
+
+void Highlight::setShowsDependents(bool shows)
+{
+    m_showsDependents = shows;
+    refresh();
+}
+
+void Highlight::refresh()
+{
+    m_operands.clear();
+    m_dependents.clear();
+    m_causes.clear();
+    const Evaluation& evaluation = m_document->evaluation();
+    if (const auto& cell = m_document->selectedCell()) {
+        if (const auto explanation = explain(evaluation, *cell)) {
+            for (const Term& term : explanation->terms) {
+                for (const Factor& factor : term.factors) {
+                    if (!factor.isLiteral())
+                        addCell(m_operands[factor.cell.step], factor.cell.row, factor.cell.column);
+                }
+            }
+        }
+        if (m_showsDependents) {
+            if (const auto all = dependents(evaluation, *cell)) {
+                for (const DependentRange& range : *all)
+                    m_dependents[range.step].push_back(range.region);
+            }
+        }
+    }
+    for (Index row = 0; row < static_cast<Index>(evaluation.rows().size()); ++row) {
+        const RowState state = evaluation.rows()[static_cast<std::size_t>(row)].state;
+        if (state == RowState::Ok || state == RowState::FullyMasked)
+            continue;
+        const CellRef cause = reasonOf(evaluation, row).cause;
+        if (std::ranges::find(m_causes, cause) == m_causes.end())
+            m_causes.push_back(cause);
+    }
+    emit changed();
+}
+
+int Highlight::marks(std::string_view step, Index row, Index column) const
+{
+    int marks = NoMark;
+    if (holds(m_operands, step, row, column))
+        marks |= OperandMark;
+    if (holds(m_dependents, step, row, column))
+        marks |= DependentMark;
+    for (const CellRef& cause : m_causes) {
+        if (cause.step == step && cause.row == row && cause.column == column)
+            marks |= CauseMark;
+    }
+    return marks;
+}
+
+}  // namespace ae

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "document/document.h"
+
+#include <QObject>
+
+#include <map>
+
+namespace ae {
+
+/// Which cells of which steps are lit because of the selected cell: what it was made from and, on request, what follows from it.
+class Highlight : public QObject {
+    Q_OBJECT
+public:
+    explicit Highlight(Document* document, QObject* parent = nullptr);
+
+    /// CellMark flags of one cell.
+    int marks(std::string_view step, Index row, Index column) const;
+    bool showsDependents() const { return m_showsDependents; }
+    void setShowsDependents(bool shows);
+
+signals:
+    void changed();
+
+private:
+    void refresh();
+
+    Document* m_document;
+    bool m_showsDependents = false;
+    std::map<std::string, std::vector<Region>, std::less<>> m_operands;
+    std::map<std::string, std::vector<Region>, std::less<>> m_dependents;
+    std::vector<CellRef> m_causes;
+};
+
+}  // namespace ae

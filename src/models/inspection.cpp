@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/inspection.h"
+
+#include "attention/gradient.h"
+#include "session/cellname.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace ae {
+
+namespace {
+
+// A whole reverse pass for one number: worth it while it takes a few milliseconds.
+constexpr double kMostGradientWork = 4e6;
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("ae::Inspection", text);
+}
+
+QString nameOf(const Document& document, const CellRef& cell)
+{
+    return fromUtf8(cellName(cell, document.session()));
+}
+
+QString ruleText(Rule rule)
+{
+    switch (rule) {
+    case Rule::Input:
+        return tr("An input: typed, loaded or learned. Change it and everything below follows.");
+    case Rule::Sum:
+        return tr("The sum of these products:");
+    case Rule::Scale:
+        return tr("One score, divided:");
+    case Rule::Softmax:
+        return tr("Its exponential, divided by the sum of all of them:");
+    case Rule::Hidden:
+        return tr("Hidden by the mask: exactly 0, and left out of every sum.");
+    case Rule::None:
+        return tr("This row has no distribution.");
+    }
+    return {};
+}
+
+TermLine lineOf(const Document& document, const Term& term, const NumberStyle& style)
+{
+    TermLine line;
+    line.value = term.value;
+    line.isOwn = term.isOwn;
+    // small terms keep their digits: a rounded 0 is told apart from a true one
+    line.valueText = std::abs(term.value) < 0.001 ? style.measure(term.value) : style.text(term.value, style.decimals + 1);
+    for (const Factor& factor : term.factors) {
+        if (factor.isLiteral()) {
+            line.factorTexts << fromUtf8(factor.literal).replace(u"sqrt("_s, u"√"_s).remove(u')');
+            continue;
+        }
+        line.factors.append({nameOf(document, factor.cell), factor.cell});
+        line.factorTexts << style.text(factor.value);
+    }
+    return line;
+}
+
+void fillTerms(const Document& document, const Explanation& explanation, const NumberStyle& style, Inspection& inspection)
+{
+    std::vector<const Term*> order;
+    for (const Term& term : explanation.terms)
+        order.push_back(&term);
+    if (static_cast<qsizetype>(order.size()) > Inspection::mostTerms) {
+        std::ranges::stable_sort(order, [](const Term* a, const Term* b) {
+            return a->isOwn != b->isOwn ? a->isOwn : std::abs(a->value) > std::abs(b->value);
+        });
+        inspection.hiddenTerms = static_cast<qsizetype>(order.size()) - Inspection::mostTerms;
+        order.resize(static_cast<std::size_t>(Inspection::mostTerms));
+    }
+    double largest = 0;
+    for (const Term* term : order) {
+        if (std::isfinite(term->value))
+            largest = std::max(largest, std::abs(term->value));
+    }
+    for (const Term* term : order) {
+        TermLine line = lineOf(document, *term, style);
+        line.share = largest > 0 && std::isfinite(term->value) ? term->value / largest : 0;
+        inspection.terms.append(line);
+    }
+}
+
+void fillTotal(const Explanation& explanation, const NumberStyle& style, Inspection& inspection)
+{
+    double sum = 0;
+    for (const Term& term : explanation.terms)
+        sum += term.value;
+    if (explanation.rule == Rule::Sum)
+        inspection.totalText = tr("Sum: %1").arg(style.text(sum, style.decimals + 1));
+    if (explanation.rule == Rule::Softmax)
+        inspection.totalText = tr("Sum of all exponentials: %1").arg(style.text(sum, style.decimals + 1));
+    if (explanation.rule == Rule::Scale && explanation.terms.front().factors.size() == 2) {
+        const double divisor = 1.0 / explanation.terms.front().factors[1].value;
+        inspection.totalText = tr("Divided by %1").arg(style.text(divisor, 3));
+    }
+}
+
+/// One link a step and row or column, not one a cell: "Q(export)", "K(fail)".
+void fillOrigins(const Document& document, const Explanation& explanation, Inspection& inspection)
+{
+    QStringList seen;
+    for (const Term& term : explanation.terms) {
+        for (const Factor& factor : term.factors) {
+            if (factor.isLiteral())
+                continue;
+            const QString key = fromUtf8(factor.cell.step);
+            if (seen.contains(key))
+                continue;
+            seen << key;
+            inspection.cameFrom.append({nameOf(document, factor.cell), factor.cell});
+        }
+    }
+}
+
+QString rangeText(const Document& document, const DependentRange& range)
+{
+    const CellRef first{range.step, 0, range.region.row, range.region.column};
+    const CellRef last{range.step, 0, range.region.row + range.region.rows - 1, range.region.column + range.region.columns - 1};
+    if (first == last)
+        return nameOf(document, first);
+    return tr("%1 to %2").arg(nameOf(document, first), nameOf(document, last));
+}
+
+/// The weight that the reader looks at: of the selected pair, else the strongest of the picked query.
+std::optional<CellRef> pickedWeight(const Document& document, const CellRef& cell)
+{
+    const Evaluation& evaluation = document.evaluation();
+    const Graph::Node& node = *evaluation.graph().node(cell.step);
+    const bool isPair = node.spec->rowNames == "token" && node.spec->columnNames == "token";
+    const Index row = isPair ? cell.row : document.pickedToken();
+    const RowRecord& record = evaluation.rows()[static_cast<std::size_t>(row)];
+    if (hasNoDistribution(record.state))
+        return std::nullopt;
+    return CellRef{"weights", 0, row, isPair ? cell.column : record.strongest};
+}
+
+void fillDerivative(const Document& document, const NumberStyle& style, Inspection& inspection)
+{
+    const auto target = pickedWeight(document, inspection.cell);
+    if (!target) {
+        inspection.derivativeText = tr("The picked row has no weights to move.");
+        return;
+    }
+    inspection.target = *target;
+    inspection.targetName = nameOf(document, *target);
+    const Graph& graph = document.evaluation().graph();
+    const double work = static_cast<double>(graph.tokens()) * static_cast<double>(graph.tokens() + graph.modelWidth());
+    if (work > kMostGradientWork) {
+        inspection.derivativeText = tr("Not shown at this size.");
+        return;
+    }
+    const auto gradients = gradient(document.evaluation(), {*target, "value", 0});
+    if (!gradients) {
+        inspection.derivativeText = sentenceOf(problemOf(gradients.error()));
+        return;
+    }
+    const double slope = gradients->of.find(inspection.cell.step)->second(inspection.cell.row, inspection.cell.column);
+    inspection.derivativeText = tr("%1 per unit").arg(style.measure(slope));
+}
+
+}  // namespace
+
+Inspection inspect(const Document& document, const CellRef& cell)
+{
+    Inspection inspection;
+    const NumberStyle style = numberStyle(document);
+    const auto explanation = explain(document.evaluation(), cell);
+    if (!explanation)
+        return inspection;
+    inspection.cell = cell;
+    inspection.spec = findStep(cell.step);
+    inspection.rule = explanation->rule;
+    inspection.title = titleOf(*inspection.spec);
+    inspection.name = nameOf(document, cell);
+    inspection.place = placeInWords(document, cell);
+    inspection.ruleText = ruleText(explanation->rule);
+    const bool isNumber = explanation->rule != Rule::None;
+    inspection.valueText = isNumber ? style.text(explanation->value) : u"–"_s;
+    if (isNumber && explanation->value != 0 && std::abs(explanation->value) < 0.5 * std::pow(10.0, -style.decimals))
+        inspection.valueText = style.measure(explanation->value);
+    inspection.exactText = isNumber ? style.exact(explanation->value) : QString();
+    if (!document.evaluation().result(cell.step).rows.empty())
+        inspection.stateText = reasonInWords(document, cell.row);
+    fillTerms(document, *explanation, style, inspection);
+    fillTotal(*explanation, style, inspection);
+    fillOrigins(document, *explanation, inspection);
+    for (const DependentRange& range : explanation->usedBy)
+        inspection.usedBy.append({rangeText(document, range), {range.step, 0, range.region.row, range.region.column}});
+    fillDerivative(document, style, inspection);
+    return inspection;
+}
+
+}  // namespace ae

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/texts.h"
+
+namespace ae {
+
+/// A cell that can be walked to.
+struct Link {
+    QString text;  ///< "K[fail, 1]"
+    CellRef cell;
+};
+
+/// One line of the arithmetic.
+struct TermLine {
+    QList<Link> factors;      ///< cells, in the order of the formula
+    QStringList factorTexts;  ///< their numbers; a literal such as 1/√2 too
+    double value = 0;
+    QString valueText;
+    double share = 0;         ///< of the largest term's size, -1..1: the bar
+    bool isOwn = false;
+};
+
+/// All that the inspector says about one cell, in the user's language; no widget, no colour.
+struct Inspection {
+    CellRef cell;
+    const StepSpec* spec = nullptr;
+    QString title;       ///< "Scaled scores"
+    QString name;        ///< "scaled[export,fail]"
+    QString place;       ///< "query export, key fail"
+    QString valueText;
+    QString exactText;
+    QString ruleText;    ///< "the sum of the products below"
+    QString stateText;   ///< why there is no number, empty otherwise
+    Rule rule = Rule::Input;
+    QList<TermLine> terms;   ///< at most kMostTerms, the largest
+    qsizetype hiddenTerms = 0;  ///< how many smaller ones are not listed
+    QString totalText;   ///< "sum 0.510", "÷ √2 = 1.414"
+    QList<Link> cameFrom;
+    QList<Link> usedBy;
+    CellRef target;         ///< the picked weight
+    QString targetName;
+    QString derivativeText; ///< "0.183 per unit", or why there is none
+
+    static constexpr qsizetype mostTerms = 64;
+};
+
+/// Looks at a cell of the settled evaluation. The cell must exist.
+Inspection inspect(const Document& document, const CellRef& cell);
+
+}  // namespace ae

@@ -1,0 +1,274 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/matrixmodel.h"
+
+#include "models/highlight.h"
+#include "models/roles.h"
+#include "session/cellname.h"
+#include "session/numbers.h"
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace ae {
+
+namespace {
+
+QStringList shownNames(const std::vector<std::string>& names)
+{
+    QStringList shown;
+    for (const std::string& name : names)
+        shown << shownName(name);
+    return shown;
+}
+
+}  // namespace
+
+MatrixModel::MatrixModel(Document* document, const Highlight* highlight, std::string step, Turn turn, QObject* parent) :
+    QAbstractTableModel(parent),
+    m_document(document),
+    m_highlight(highlight),
+    m_step(std::move(step)),
+    m_turn(turn),
+    m_spec(findStep(m_step))
+{
+    Q_ASSERT(m_spec);
+    connect(document, &Document::changed, this, &MatrixModel::onChanged);
+    connect(document, &Document::selectedCellChanged, this, &MatrixModel::announceAll);
+    connect(document, &Document::viewChanged, this, &MatrixModel::announceAll);
+    connect(document, &Document::pickedTokenChanged, this, &MatrixModel::announceAll);
+    if (highlight)
+        connect(highlight, &Highlight::changed, this, &MatrixModel::announceAll);
+    refreshNames();
+    refreshScale();
+}
+
+bool MatrixModel::isInForce() const
+{
+    return m_document->evaluation().has(m_step);
+}
+
+CellRef MatrixModel::cellAt(const QModelIndex& index) const
+{
+    if (isTransposed())
+        return {m_step, 0, index.column(), index.row()};
+    return {m_step, 0, index.row(), index.column()};
+}
+
+QModelIndex MatrixModel::indexOf(const CellRef& cell) const
+{
+    const auto row = static_cast<int>(isTransposed() ? cell.column : cell.row);
+    const auto column = static_cast<int>(isTransposed() ? cell.row : cell.column);
+    return cell.step == m_step && hasIndex(row, column) ? index(row, column) : QModelIndex();
+}
+
+Region MatrixModel::regionOf(const QModelIndex& topLeft, const QModelIndex& bottomRight) const
+{
+    const CellRef first = cellAt(topLeft);
+    const CellRef last = cellAt(bottomRight);
+    return {first.row, first.column, last.row - first.row + 1, last.column - first.column + 1};
+}
+
+int MatrixModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(isTransposed() ? m_shape.columns : m_shape.rows);
+}
+
+int MatrixModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(isTransposed() ? m_shape.rows : m_shape.columns);
+}
+
+QVariant MatrixModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid() || !isInForce())
+        return {};
+    switch (role) {
+    case Qt::DisplayRole:
+        return display(index);
+    case Qt::EditRole:
+        return fromUtf8(numberText(valueAt(index))).replace(u'.', QLatin1Char(localeMark()));
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
+    case Qt::AccessibleTextRole:
+    case HintRole:
+        return hint(index);
+    case ValueRole:
+        return valueAt(index);
+    case StateRole:
+        return stateAt(index);
+    case HeatRole:
+        return heatAt(index);
+    case MarksRole: {
+        const CellRef cell = cellAt(index);
+        int marks = m_highlight ? m_highlight->marks(m_step, cell.row, cell.column) : 0;
+        if (m_spec->rowNames == "token" && cell.row == m_document->pickedToken())
+            marks |= PickedMark;
+        if (m_document->selectedCell() == cell)
+            marks |= SelectedMark;
+        return marks;
+    }
+    case IsDistributionRole:
+        return m_spec->isDistribution;
+    case ExactTextRole:
+        return NumberStyle{0, localeMark()}.exact(valueAt(index));
+    default:
+        return {};
+    }
+}
+
+QVariant MatrixModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    const bool isOfRows = (orientation == Qt::Vertical) != isTransposed();
+    const QStringList& names = isOfRows ? m_rowNames : m_columnNames;
+    if (section < 0 || section >= names.size())
+        return {};
+    if (role == Qt::DisplayRole)
+        return names[section];
+    if (role == MarksRole)
+        return isOfRows && m_spec->rowNames == "token" && section == m_document->pickedToken() ? PickedMark : NoMark;
+    return {};
+}
+
+Qt::ItemFlags MatrixModel::flags(const QModelIndex& index) const
+{
+    const Qt::ItemFlags flags = Qt::ItemIsSelectable | Qt::ItemIsEnabled;
+    return index.isValid() && isEditable() ? flags | Qt::ItemIsEditable : flags;
+}
+
+bool MatrixModel::setData(const QModelIndex& index, const QVariant& value, int role)
+{
+    if (role != Qt::EditRole || !index.isValid() || !isEditable())
+        return false;
+    const QString text = value.toString();
+    // An editor that is opened and left changes nothing, not even the last bit.
+    if (text == data(index, Qt::EditRole).toString())
+        return false;
+    const Result<double> number = evaluateTyped(text.toStdString(), {localeMark()});
+    if (!number) {
+        emit refused(index, sentenceOf(number.error()));
+        return false;
+    }
+    const auto refusal = m_document->setCells(m_step, regionOf(index, index), Matrix::Constant(1, 1, *number));
+    if (refusal)
+        emit refused(index, sentenceOf(*refusal));
+    return !refusal;
+}
+
+void MatrixModel::onChanged(const Change& change)
+{
+    const Graph::Node* node = m_document->evaluation().graph().node(m_step);
+    if ((node ? node->shape : Shape{}) != m_shape) {
+        beginResetModel();
+        refreshNames();
+        refreshScale();
+        endResetModel();
+        return;
+    }
+    if (change.names || change.isStructural) {
+        refreshNames();
+        announceAll();
+    }
+    if (change.touches(m_step) || change.options) {
+        refreshScale();
+        // the colour scale belongs to the whole matrix, so all of it may look different
+        announceAll();
+    }
+}
+
+void MatrixModel::announceAll()
+{
+    if (m_shape.rows > 0 && m_shape.columns > 0) {
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+        emit headerDataChanged(Qt::Vertical, 0, rowCount() - 1);
+        emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+    }
+}
+
+void MatrixModel::refreshNames()
+{
+    const Graph::Node* node = m_document->evaluation().graph().node(m_step);
+    m_shape = node ? node->shape : Shape{};
+    m_rowNames = shownNames(rowNames(*m_spec, m_shape.rows, m_document->session()));
+    m_columnNames = shownNames(columnNames(*m_spec, m_shape.columns, m_document->session()));
+}
+
+void MatrixModel::refreshScale()
+{
+    m_heatScale = 0;
+    if (!isInForce() || m_spec->isDistribution)
+        return;
+    const Matrix& matrix = m_document->evaluation().value(m_step);
+    for (Index i = 0; i < matrix.size(); ++i) {
+        const double size = std::abs(matrix.data()[i]);
+        if (std::isfinite(size) && size > m_heatScale)
+            m_heatScale = size;
+    }
+}
+
+double MatrixModel::valueAt(const QModelIndex& index) const
+{
+    const CellRef cell = cellAt(index);
+    return m_document->evaluation().value(m_step)(cell.row, cell.column);
+}
+
+int MatrixModel::stateAt(const QModelIndex& index) const
+{
+    const StepResult& result = m_document->evaluation().result(m_step);
+    const CellRef cell = cellAt(index);
+    if (!result.rows.empty() && hasNoDistribution(result.rows[static_cast<std::size_t>(cell.row)].state))
+        return static_cast<int>(CellState::Undefined);
+    if (m_spec->isDistribution && !m_document->evaluation().allowed().allows(cell.row, cell.column))
+        return static_cast<int>(CellState::Hidden);
+    const double value = valueAt(index);
+    if (!std::isfinite(value))
+        return static_cast<int>(CellState::NotFinite);
+    const bool isTiny = value != 0 && std::abs(value) < 0.5 * std::pow(10.0, -m_document->session().view.decimals);
+    return static_cast<int>(isTiny ? CellState::TinyNumber : CellState::Number);
+}
+
+double MatrixModel::heatAt(const QModelIndex& index) const
+{
+    const double value = valueAt(index);
+    if (!std::isfinite(value))
+        return 0;
+    if (m_spec->isDistribution)
+        return value;
+    return m_heatScale > 0 ? value / m_heatScale : 0;
+}
+
+QString MatrixModel::display(const QModelIndex& index) const
+{
+    switch (static_cast<CellState>(stateAt(index))) {
+    case CellState::Undefined:
+        return u"–"_s;
+    case CellState::Hidden:
+        return {};
+    case CellState::TinyNumber:
+        return u"≈0"_s;
+    default:
+        return numberStyle(*m_document).text(valueAt(index));
+    }
+}
+
+QString MatrixModel::hint(const QModelIndex& index) const
+{
+    const CellRef cell = cellAt(index);
+    const QString start = tr("%1, %2").arg(titleOf(*m_spec), placeInWords(*m_document, cell));
+    switch (static_cast<CellState>(stateAt(index))) {
+    case CellState::Undefined:
+        return tr("%1: no number. %2").arg(start, reasonInWords(*m_document, cell.row));
+    case CellState::Hidden:
+        return tr("%1: hidden by the mask, exactly 0").arg(start);
+    case CellState::NotFinite:
+        return tr("%1: %2, not finite").arg(start, numberStyle(*m_document).text(valueAt(index)));
+    case CellState::TinyNumber:
+        return tr("%1: %2, rounded to zero").arg(start, numberStyle(*m_document).measure(valueAt(index)));
+    case CellState::Number:
+        break;
+    }
+    return tr("%1: %2").arg(start, numberStyle(*m_document).text(valueAt(index)));
+}
+
+}  // namespace ae

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/texts.h"
+
+#include <QAbstractTableModel>
+
+namespace ae {
+
+class Highlight;
+
+/// What of a step a model shows; further layers (gradients, differences) join here.
+enum class Layer { Value };
+
+/// A matrix as it is, or turned over: the top operand of a product with a transpose.
+enum class Turn { None, Transposed };
+
+/// One step of the open document as a table: numbers, states, heat and names. Inputs are editable in place.
+class MatrixModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    MatrixModel(Document* document, const Highlight* highlight, std::string step, Turn turn, QObject* parent = nullptr);
+
+    const std::string& step() const { return m_step; }
+    const StepSpec& spec() const { return *m_spec; }
+    Document* document() const { return m_document; }
+    /// False when the step is not in force (a bias that the head does not have); the table is then empty.
+    bool isInForce() const;
+    bool isEditable() const { return m_spec->kind != StepKind::Computed; }
+    bool isTransposed() const { return m_turn == Turn::Transposed; }
+    CellRef cellAt(const QModelIndex& index) const;
+    QModelIndex indexOf(const CellRef& cell) const;
+    /// The cells of a rectangle of indices, in the matrix's own orientation.
+    Region regionOf(const QModelIndex& topLeft, const QModelIndex& bottomRight) const;
+    /// Largest finite magnitude, what the signed colours are scaled by.
+    double heatScale() const { return m_heatScale; }
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+
+signals:
+    /// A typed text was not taken; the reason is a sentence.
+    void refused(const QModelIndex& index, const QString& reason);
+
+private:
+    void onChanged(const Change& change);
+    void announceAll();
+    void refreshNames();
+    void refreshScale();
+    double valueAt(const QModelIndex& index) const;
+    QString display(const QModelIndex& index) const;
+    QString hint(const QModelIndex& index) const;
+    int stateAt(const QModelIndex& index) const;
+    double heatAt(const QModelIndex& index) const;
+
+    Document* m_document;
+    const Highlight* m_highlight;
+    std::string m_step;
+    Turn m_turn;
+    const StepSpec* m_spec;
+    Shape m_shape;              ///< of the step, not turned
+    QStringList m_rowNames;     ///< likewise
+    QStringList m_columnNames;
+    double m_heatScale = 0;
+};
+
+}  // namespace ae

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/rowsummary.h"
+
+#include "attention/kernels.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace ae {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("ae::RowSummary", text);
+}
+
+}  // namespace
+
+RowSummary summaryOf(const Document& document, Index row)
+{
+    const Evaluation& evaluation = document.evaluation();
+    RowSummary summary;
+    summary.row = row;
+    summary.token = shownName(document.session().tokens[static_cast<std::size_t>(row)]);
+    const RowRecord& record = evaluation.rows()[static_cast<std::size_t>(row)];
+    summary.state = record.state;
+    summary.reason = reasonInWords(document, row);
+    summary.isForced = record.isForced();
+    summary.strongest = record.strongest;
+    summary.allowedKeys = record.allowedKeys;
+    summary.equalShare = record.allowedKeys > 0 ? 1.0 / static_cast<double>(record.allowedKeys) : 0;
+    summary.mostEntropyBits = record.allowedKeys > 0 ? std::log2(static_cast<double>(record.allowedKeys)) : 0;
+    summary.measures = measure(evaluation, row);
+    const Matrix& weights = evaluation.value("weights");
+    for (Index j = 0; j < weights.cols(); ++j) {
+        summary.keys << shownName(document.session().tokens[static_cast<std::size_t>(j)]);
+        summary.weights.push_back(weights(row, j));
+        summary.allowed.push_back(evaluation.allowed().allows(row, j));
+    }
+    const Matrix& output = evaluation.value("output");
+    for (Index c = 0; c < output.cols(); ++c)
+        summary.output.push_back(output(row, c));
+    return summary;
+}
+
+QStringList captionsOf(const RowSummary& summary, const NumberStyle& style)
+{
+    if (hasNoDistribution(summary.state))
+        return {tr("“%1” has no weights: %2.").arg(summary.token, stateInWords(summary.state)), summary.reason};
+    QStringList lines;
+    const QString strongest = summary.keys[static_cast<qsizetype>(summary.strongest)];
+    if (summary.isForced)
+        lines << tr("Only “%1” is allowed, so its weight is 1 whatever the scores are.").arg(strongest);
+    else
+        lines << tr("largest %1 on “%2”").arg(style.text(summary.measures.maxWeight, 3), strongest);
+    lines << tr("entropy %1 of %2 bits").arg(style.text(summary.measures.entropyBits, 2), style.text(summary.mostEntropyBits, 2));
+    lines << tr("%1 effective tokens").arg(style.text(summary.measures.effectiveTokens, 1));
+    constexpr std::size_t kMostOutputs = 6;
+    QStringList output;
+    for (std::size_t c = 0; c < std::min(summary.output.size(), kMostOutputs); ++c)
+        output << style.text(summary.output[c]);
+    if (summary.output.size() > kMostOutputs)
+        output << u"…"_s;
+    lines << tr("output(%1) = [%2]").arg(summary.token, output.join(style.mark == ',' ? u"; "_s : u", "_s));
+    if (summary.state == RowState::ValueNotFinite)
+        lines << summary.reason;
+    return lines;
+}
+
+QString switchEffect(const Document& document)
+{
+    const Evaluation& evaluation = document.evaluation();
+    const Index row = document.pickedToken();
+    const RowRecord& record = evaluation.rows()[static_cast<std::size_t>(row)];
+    if (hasNoDistribution(record.state) || record.isForced())
+        return {};
+    const NumberStyle style = numberStyle(document);
+    const Index width = evaluation.graph().headWidth();
+    const auto strongestWith = [&](double exponent) {
+        Options options = evaluation.options();
+        options.scaleExponent = exponent;
+        const Matrix scaled = evaluation.value("scores").row(row) / scaleDivisor(options, width);
+        std::vector<double> weights(static_cast<std::size_t>(scaled.cols()));
+        const RowRecord found
+            = softmaxRow(scaled.data(), evaluation.allowed().row(row), scaled.cols(), options.temperature, weights.data());
+        return hasNoDistribution(found.state) ? std::nan("") : weights[static_cast<std::size_t>(record.strongest)];
+    };
+    const double off = strongestWith(0);
+    const double on = strongestWith(0.5);
+    const QString key = shownName(document.session().tokens[static_cast<std::size_t>(record.strongest)]);
+    const QString numbers = tr("“%1”: %2 without, %3 with ÷ √d").arg(key, style.text(off), style.text(on));
+    if (!(std::abs(off - on) < 0.1))
+        return numbers;
+    return tr("%1; at d = %2 little changes: drag the width below").arg(numbers).arg(width);
+}
+
+}  // namespace ae

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/texts.h"
+
+namespace ae {
+
+/// The picked token's weights and what they amount to, ready for a chart and its caption.
+struct RowSummary {
+    Index row = 0;
+    QString token;
+    RowState state = RowState::Ok;
+    QString reason;          ///< in words, when there are no weights
+    bool isForced = false;
+    QStringList keys;
+    std::vector<double> weights;
+    std::vector<bool> allowed;
+    double equalShare = 0;   ///< 1 / allowed keys
+    Index allowedKeys = 0;
+    Index strongest = -1;
+    RowMeasures measures;
+    double mostEntropyBits = 0;
+    std::vector<double> output;
+};
+RowSummary summaryOf(const Document& document, Index row);
+
+/// Sentences under the chart: largest weight, entropy, effective tokens, equal share, output.
+QStringList captionsOf(const RowSummary& summary, const NumberStyle& style);
+
+/// What the switch does now to the picked token's strongest key: "0.29 → 0.24".
+QString switchEffect(const Document& document);
+
+}  // namespace ae

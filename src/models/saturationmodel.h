@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/texts.h"
+
+#include <QObject>
+
+#include <array>
+#include <atomic>
+#include <memory>
+#include <optional>
+#include <thread>
+
+namespace ae {
+
+/// One exponent's curves over width for one measure.
+struct MeasureCurve {
+    std::vector<double> median;
+    std::vector<double> p10;
+    std::vector<double> p90;
+    std::vector<double> picked;  ///< the picked token's row, of the draw on screen
+};
+
+/// Curves over width with scaling (index 0) and without (index 1).
+struct SaturationCurves {
+    std::vector<double> widths;
+    std::vector<std::string_view> measures;             ///< keys of measureCatalogue()
+    std::vector<std::array<MeasureCurve, 2>> curves;    ///< one a measure
+    std::array<std::vector<double>, 2> saturated;       ///< fraction of rows
+    std::array<std::vector<double>, 2> meanGradient;
+};
+
+/// The what-if of the saturation cell: the open session (or the textbook's normal numbers) at another width, with and without
+/// the division, and how the measures go from d_k to 1024. Short work is done at once, long work on a copy in the background;
+/// a stale result is dropped.
+class SaturationModel : public QObject {
+    Q_OBJECT
+public:
+    explicit SaturationModel(Document* document, QObject* parent = nullptr);
+    ~SaturationModel() override;
+
+    static constexpr Index widest = 1024;
+
+    const Widening& widening() const { return m_widening; }
+    Index narrowest() const;  ///< smallest width that the source allows
+    bool sourceIsAllowed(std::string_view source) const;
+    double exponentWith() const;  ///< the session's own when it scales, else 0.5
+
+    /// Empty while the first result is still being made.
+    const std::optional<WhatIf>& with() const { return m_with; }
+    const std::optional<WhatIf>& without() const { return m_without; }
+    const SaturationCurves& curves() const { return m_curves; }
+    bool isBusy() const { return m_isBusy; }
+
+    /// The rows that froze without scaling, the figures, and what that does to the gradient: whole sentences.
+    QStringList sentences() const;
+
+signals:
+    void whatIfChanged();
+    void curvesChanged();
+    void busyChanged(bool isBusy);
+
+private:
+    struct Job;
+    void onChanged(const Change& change);
+    void onViewChanged();
+    void refreshWhatIf();
+    void refreshCurves();
+    void run(std::shared_ptr<Job> job);
+    void take(const std::shared_ptr<Job>& job);
+    void joinFinished();
+    double workOf(Index width) const;
+
+    Document* m_document;
+    Widening m_widening;
+    std::optional<WhatIf> m_with;
+    std::optional<WhatIf> m_without;
+    SaturationCurves m_curves;
+    bool m_isBusy = false;
+    std::shared_ptr<Job> m_current;   ///< the job whose result is wanted
+    struct Running {
+        std::thread thread;
+        std::shared_ptr<Job> job;
+    };
+    std::vector<Running> m_threads;   ///< cancelled ones end by themselves
+};
+
+}  // namespace ae

@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/texts.h"
+
+#include "session/cellname.h"
+#include "session/numbers.h"
+
+#include <QCoreApplication>
+
+#include <array>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace ae {
+
+namespace {
+
+constexpr qsizetype kLongestName = 80;
+constexpr int kMostCombining = 4;
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("ae", text);
+}
+
+bool isInvisible(char32_t c)
+{
+    const QChar::Category category = QChar::category(c);
+    return category == QChar::Other_Control || category == QChar::Other_Format || category == QChar::Separator_Line
+        || category == QChar::Separator_Paragraph;
+}
+
+}  // namespace
+
+QString translated(const char* text)
+{
+    return text && *text ? tr(text) : QString();
+}
+
+QString sentenceOf(const Problem& problem)
+{
+    const auto filled = [&problem](const char* text) {
+        return fromUtf8(fill(translated(text).toStdString(), problem.arguments));
+    };
+    QString sentence = filled(problem.what);
+    if (*problem.advice)
+        sentence += u"; "_s + filled(problem.advice);
+    return problem.where.empty() ? sentence : fromUtf8(problem.where) + u": "_s + sentence;
+}
+
+QString shownName(const std::string& name)
+{
+    const QList<uint> points = fromUtf8(name).toUcs4();
+    QString shown;
+    int combining = 0;
+    for (const uint point : points) {
+        if (shown.size() >= kLongestName)
+            return shown + u'…';
+        const QChar::Category category = QChar::category(point);
+        const bool isCombining = category == QChar::Mark_NonSpacing || category == QChar::Mark_Enclosing;
+        combining = isCombining ? combining + 1 : 0;
+        if (combining > kMostCombining)
+            continue;
+        if (isInvisible(point))
+            shown += u"⟨%1⟩"_s.arg(point, 4, 16, QChar(u'0')).toUpper();
+        else
+            shown += QString::fromUcs4(reinterpret_cast<const char32_t*>(&point), 1);
+    }
+    return shown;
+}
+
+char localeMark()
+{
+    return QLocale().decimalPoint() == u","_s ? ',' : '.';
+}
+
+NumberStyle numberStyle(const Document& document)
+{
+    return {document.session().view.decimals, localeMark()};
+}
+
+QString NumberStyle::text(double value) const
+{
+    return text(value, decimals);
+}
+
+QString NumberStyle::text(double value, int decimalsWanted) const
+{
+    // Far beyond the decimals a power of ten says more than thirty digits.
+    if (std::isfinite(value) && std::abs(value) >= 1e7)
+        return measure(value);
+    return fromUtf8(shownText(value, decimalsWanted, std::string_view(&mark, 1)));
+}
+
+QString NumberStyle::measure(double value) const
+{
+    if (!std::isfinite(value) || value == 0)
+        return text(value, 0);
+    const double size = std::abs(value);
+    if (size >= 0.001 && size < 1e5)
+        return text(value, size >= 100 ? 0 : size >= 10 ? 1 : size >= 0.1 ? 3 : 4);
+    const int power = static_cast<int>(std::floor(std::log10(size)));
+    // two steps, so that a subnormal number does not meet a power of ten that is not there
+    const double mantissa = value / std::pow(10.0, power / 2) / std::pow(10.0, power - power / 2);
+    QString exponent;
+    for (const QChar digit : QString::number(power)) {
+        static const QString superscripts = u"⁰¹²³⁴⁵⁶⁷⁸⁹"_s;
+        exponent += digit == u'-' ? QChar(u'⁻') : superscripts[digit.digitValue()];
+    }
+    return text(mantissa, 1) + u" · 10"_s + exponent;
+}
+
+QString NumberStyle::exact(double value) const
+{
+    QString digits = fromUtf8(exactText(value));
+    if (mark != '.')
+        digits.replace(u'.', QLatin1Char(mark));
+    return digits;
+}
+
+QString titleOf(const StepSpec& spec)
+{
+    return translated(spec.title);
+}
+
+QString placeInWords(const Document& document, const CellRef& cell)
+{
+    const Graph::Node* node = document.evaluation().graph().node(cell.step);
+    if (!node)
+        return {};
+    const auto name = [&](const std::vector<std::string>& names, Index i) { return shownName(names[static_cast<std::size_t>(i)]); };
+    const QString row = node->spec->rowNames.empty() ? QString() : name(rowNames(*node->spec, node->shape.rows, document.session()), cell.row);
+    const QString column = name(columnNames(*node->spec, node->shape.columns, document.session()), cell.column);
+    if (node->spec->columnNames == "token")
+        return tr("query %1, key %2").arg(row, column);
+    if (row.isEmpty())
+        return column;
+    return tr("%1, %2").arg(row, column);
+}
+
+QString stateInWords(RowState state)
+{
+    static constexpr std::array words = {
+        QT_TRANSLATE_NOOP("ae", "good"),         QT_TRANSLATE_NOOP("ae", "fully masked"),         QT_TRANSLATE_NOOP("ae", "not a number"),
+        QT_TRANSLATE_NOOP("ae", "overflow"),     QT_TRANSLATE_NOOP("ae", "value not finite"),
+    };
+    return tr(words[static_cast<std::size_t>(state)]);
+}
+
+QString reasonInWords(const Document& document, Index row)
+{
+    const RowReason reason = reasonOf(document.evaluation(), row);
+    if (reason.state == RowState::Ok)
+        return {};
+    if (reason.state == RowState::FullyMasked)
+        return tr("No key is allowed for this query, so there is nothing to share out.");
+    const auto is = [](double value) { return std::isnan(value) ? tr("NaN") : value > 0 ? tr("infinity") : tr("minus infinity"); };
+    const QString spoiled = fromUtf8(cellName(reason.spoiled, document.session()));
+    if (reason.cause == reason.spoiled)
+        return tr("%1 is %2.").arg(spoiled, is(reason.spoiledValue));
+    const QString cause = fromUtf8(cellName(reason.cause, document.session()));
+    return tr("%1 is %2, because %3 is %4.").arg(spoiled, is(reason.spoiledValue), cause, is(reason.causeValue));
+}
+
+}  // namespace ae

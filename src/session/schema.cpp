@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/schema.h"
+
+#include "session/session.h"
+
+namespace ae {
+
+namespace {
+
+constexpr std::size_t mostCells = 100'000;
+constexpr Schema scalar{};
+
+constexpr Schema versionMembers[] = {{"major"}, {"minor"}};
+constexpr Schema matrixMembers[] = {{.key = "shape", .element = &scalar, .mostElements = 8},
+                                    {"encoding"},
+                                    {.key = "rows", .isRows = true},
+                                    {"crc32"}};
+constexpr Schema optionMembers[] = {{"scale_exponent"},
+                                    {"temperature"},
+                                    {"mask"},
+                                    {.key = "allowed", .element = &scalar, .mostElements = limits::tokens}};
+constexpr Schema cellMembers[] = {{"cell"}, {"markdown"}};
+constexpr Schema cell{.members = cellMembers};
+constexpr Schema saturationMembers[] = {{"source"}, {"width"}, {"seed"}};
+constexpr Schema viewMembers[] = {{.key = "saturation", .members = saturationMembers},
+                                  {"picked_token"},
+                                  {"decimals"},
+                                  {"selection"},
+                                  {.key = "folded", .element = &scalar, .mostElements = mostCells}};
+
+std::vector<std::string_view> keysOfInputs()
+{
+    std::vector<std::string_view> keys;
+    for (const StepKind kind : {StepKind::Input, StepKind::OptionalInput}) {
+        for (const StepSpec* spec : stepCatalogue()) {
+            if (spec->kind == kind)
+                keys.push_back(spec->key);
+        }
+    }
+    return keys;
+}
+
+std::vector<Schema> matrixSchemas()
+{
+    std::vector<Schema> schemas;
+    for (const std::string_view key : matrixKeys())
+        schemas.push_back({.key = key, .members = matrixMembers});
+    return schemas;
+}
+
+std::span<const Schema> rootMembers()
+{
+    static const std::vector<Schema> matrices = matrixSchemas();
+    static const std::vector<Schema> members = {
+        {"format"},
+        {.key = "version", .members = versionMembers},
+        {.key = "requires", .element = &scalar, .mostElements = 1'000},
+        {"generator"},
+        {"title"},
+        {.key = "tokens", .element = &scalar, .mostElements = limits::tokens},
+        {.key = "features", .element = &scalar, .mostElements = limits::side},
+        {.key = "matrices", .members = matrices},
+        {.key = "options", .members = optionMembers},
+        {.key = "notebook", .element = &cell, .mostElements = mostCells},
+        {.key = "view", .members = viewMembers},
+    };
+    return members;
+}
+
+}  // namespace
+
+const Schema* Schema::find(std::string_view member) const
+{
+    for (const Schema& candidate : members) {
+        if (candidate.key == member)
+            return &candidate;
+    }
+    return nullptr;
+}
+
+const Schema& sessionSchema()
+{
+    static const Schema schema{.members = rootMembers()};
+    return schema;
+}
+
+std::span<const std::string_view> matrixKeys()
+{
+    static const std::vector<std::string_view> keys = keysOfInputs();
+    return keys;
+}
+
+}  // namespace ae

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "attention/graph.h"
+#include "attention/options.h"
+#include "attention/saturation.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ae {
+
+/// A member that this version does not know; it survives a load and a save where it stood.
+struct UnknownMember {
+    std::string parent;  ///< "", "version", "options", "matrices", "matrices.X", "notebook[3]", "view", "view.saturation"
+    std::string key;
+    std::string json;    ///< its value as JSON text on one line
+    bool operator==(const UnknownMember&) const = default;
+};
+
+/// One cell of the notebook, in order.
+struct NotebookCell {
+    std::string kind;      ///< "text", "tokens", "projections" ...; unknown kinds are kept and shown as such
+    std::string markdown;  ///< text cells only
+    bool operator==(const NotebookCell&) const = default;
+};
+
+/// What belongs to the picture only: changing it is no undo step and does not mark the document as modified.
+struct View {
+    Widening saturation;
+    Index pickedToken = 0;
+    int decimals = 2;
+    std::string selection;            ///< a cell by name, "" for none
+    std::vector<std::size_t> folded;  ///< positions in the notebook, ascending
+    bool operator==(const View&) const = default;
+};
+
+/// What one .attn file holds.
+struct Session {
+    int majorVersion = 1;
+    int minorVersion = 0;
+    std::string title;
+    std::vector<std::string> tokens;    ///< n names, one a row of X
+    std::vector<std::string> features;  ///< names of X's columns: d_model of them, or none
+    Inputs matrices;                    ///< X, Wq, Wk, Wv and perhaps bq, bk, bv
+    Options options;
+    std::vector<NotebookCell> notebook;
+    View view;
+    bool hasView = false;               ///< whether the file has a "view" member
+    std::vector<UnknownMember> unknown;
+
+    Index tokenCount() const { return static_cast<Index>(tokens.size()); }
+};
+
+/// Equal but for the view: what "the identical file" means.
+bool isSameDocument(const Session& a, const Session& b);
+
+/// The default notebook: text, tokens, projections, scores, scaling, weights, output, row, saturation, code.
+std::vector<NotebookCell> defaultNotebook();
+
+/// The keys of the notebook cells of the default notebook are "text", "tokens", "projections", "scores", "scaling",
+/// "weights", "output", "worked-row", "saturation", "code".
+inline constexpr std::string_view textCellKind = "text";
+
+namespace limits {
+inline constexpr Index side = 65'536;
+inline constexpr Index valuesPerMatrix = 16'777'216;
+inline constexpr Index tokens = 16'384;
+inline constexpr Index tokenCodePoints = 256;
+inline constexpr Index titleCodePoints = 1'024;
+inline constexpr std::size_t textCellBytes = 256 * 1024;
+inline constexpr std::size_t fileBytes = std::size_t{512} * 1024 * 1024;
+inline constexpr int nesting = 64;
+inline constexpr Index plainValues = 65'536;  ///< larger matrices are written as base64
+}  // namespace limits
+
+/// Shapes, options, names and limits of a session that was not read from a file (edits, imports).
+std::vector<struct Problem> checkSession(const Session& session);
+
+}  // namespace ae

@@ -1,0 +1,311 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/writer.h"
+
+#include "session/base64.h"
+#include "session/crc32.h"
+#include "session/jsontext.h"
+#include "session/numbers.h"
+#include "session/schema.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace ae {
+
+namespace {
+
+constexpr std::string_view generator = "Attention Explorer " AE_VERSION;
+constexpr std::size_t longestList = 120;  // a list of names of more bytes has one name on a line
+
+/// The members of one JSON object, one below the other.
+class ObjectText {
+public:
+    ObjectText(std::string& out, std::size_t indent) :
+        m_out(out),
+        m_indent(indent)
+    {
+        m_out += '{';
+    }
+
+    /// Everything up to the value of the next member.
+    std::string& member(std::string_view key)
+    {
+        m_out += m_isFirst ? "\n" : ",\n";
+        m_isFirst = false;
+        m_out.append(m_indent + 2, ' ');
+        appendJsonString(m_out, key);
+        m_out += ": ";
+        return m_out;
+    }
+
+    void text(std::string_view key, std::string_view value) { appendJsonString(member(key), value); }
+    void number(std::string_view key, double value) { member(key) += numberText(value); }
+    std::size_t inside() const { return m_indent + 2; }
+
+    void close()
+    {
+        m_out += '\n';
+        m_out.append(m_indent, ' ');
+        m_out += '}';
+    }
+
+private:
+    std::string& m_out;
+    std::size_t m_indent;
+    bool m_isFirst = true;
+};
+
+class SessionText {
+public:
+    SessionText(const Session& session, ViewPart view) :
+        m_session(session),
+        m_view(view)
+    {
+    }
+
+    std::string write()
+    {
+        ObjectText root(m_out, 0);
+        root.text("format", sessionFormat);
+        writeVersion(root);
+        root.text("generator", generator);
+        if (!m_session.title.empty())
+            root.text("title", m_session.title);
+        writeNames(root, "tokens", m_session.tokens);
+        if (!m_session.features.empty())
+            writeNames(root, "features", m_session.features);
+        writeMatrices(root);
+        writeOptions(root);
+        if (m_session.notebook != defaultNotebook() || hasMembersInNotebook())
+            writeNotebook(root);
+        writeUnknown(root, "");
+        if (m_view == ViewPart::Include && isViewNeeded())
+            writeView(root);
+        root.close();
+        m_out += '\n';
+        return std::move(m_out);
+    }
+
+private:
+    static bool isWithin(const UnknownMember& member, std::string_view place)
+    {
+        return member.parent.starts_with(place) && (member.parent.size() == place.size() || member.parent[place.size()] == '.');
+    }
+
+    bool hasMembersInNotebook() const
+    {
+        return std::any_of(m_session.unknown.begin(), m_session.unknown.end(),
+                           [](const UnknownMember& member) { return member.parent.starts_with("notebook["); });
+    }
+
+    bool isViewNeeded() const
+    {
+        return m_session.hasView || m_session.view != View{}
+            || std::any_of(m_session.unknown.begin(), m_session.unknown.end(), [](const UnknownMember& member) { return isWithin(member, "view"); });
+    }
+
+    /// The members that this version does not know stand behind those that it knows.
+    void writeUnknown(ObjectText& object, std::string_view parent)
+    {
+        for (const UnknownMember& member : m_session.unknown) {
+            if (member.parent == parent && !isWrittenByUs(member))
+                object.member(member.key) += member.json;
+        }
+    }
+
+    /// A list of allowed keys is kept as it was while another mask is chosen; once the mask is painted it has its own.
+    bool isWrittenByUs(const UnknownMember& member) const
+    {
+        return member.parent == "options" && member.key == "allowed" && isPainted();
+    }
+
+    bool isPainted() const
+    {
+        const MaskSpec* mask = findMask(m_session.options.mask);
+        return mask && mask->isPainted;
+    }
+
+    void appendUnknownOnLine(std::string_view parent)
+    {
+        for (const UnknownMember& member : m_session.unknown) {
+            if (member.parent != parent)
+                continue;
+            m_out += ", ";
+            appendJsonString(m_out, member.key);
+            m_out += ": " + member.json;
+        }
+    }
+
+    void writeVersion(ObjectText& root)
+    {
+        root.member("version");
+        ObjectText version(m_out, root.inside());
+        version.member("major") += std::to_string(m_session.majorVersion);
+        version.member("minor") += std::to_string(m_session.minorVersion);
+        writeUnknown(version, "version");
+        version.close();
+    }
+
+    /// On one line where it is short, else one name on a line.
+    void writeNames(ObjectText& object, std::string_view key, const std::vector<std::string>& names)
+    {
+        std::size_t length = 2;
+        for (const std::string& name : names)
+            length += name.size() + 4;
+        object.member(key) += '[';
+        const std::string gap = length <= longestList ? std::string() : "\n" + std::string(object.inside() + 2, ' ');
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            m_out += i == 0 ? "" : gap.empty() ? ", " : ",";
+            m_out += gap;
+            appendJsonString(m_out, names[i]);
+        }
+        if (!gap.empty())
+            m_out += "\n" + std::string(object.inside(), ' ');
+        m_out += ']';
+    }
+
+    void writeMatrices(ObjectText& root)
+    {
+        root.member("matrices");
+        ObjectText matrices(m_out, root.inside());
+        for (const std::string_view key : matrixKeys()) {
+            if (const auto found = m_session.matrices.find(key); found != m_session.matrices.end())
+                writeMatrix(matrices, key, found->second);
+        }
+        writeUnknown(matrices, "matrices");
+        matrices.close();
+    }
+
+    void writeMatrix(ObjectText& matrices, std::string_view key, const Matrix& matrix)
+    {
+        matrices.member(key);
+        ObjectText object(m_out, matrices.inside());
+        object.member("shape") += "[" + std::to_string(matrix.rows()) + ", " + std::to_string(matrix.cols()) + "]";
+        if (matrix.size() > limits::plainValues)
+            writeEncodedRows(object, matrix);
+        else
+            writePlainRows(object, matrix);
+        writeUnknown(object, "matrices." + std::string(key));
+        object.close();
+    }
+
+    template <class AppendRow>
+    void writeRows(ObjectText& object, Index rows, AppendRow&& appendRow)
+    {
+        object.member("rows") += '[';
+        for (Index i = 0; i < rows; ++i) {
+            m_out += i == 0 ? "\n" : ",\n";
+            m_out.append(object.inside() + 2, ' ');
+            appendRow(i);
+        }
+        m_out += "\n" + std::string(object.inside(), ' ') + "]";
+    }
+
+    void writePlainRows(ObjectText& object, const Matrix& matrix)
+    {
+        writeRows(object, matrix.rows(), [&](Index row) {
+            m_out += '[';
+            for (Index column = 0; column < matrix.cols(); ++column)
+                m_out.append(column == 0 ? "" : ", ").append(jsonNumber(matrix(row, column)));
+            m_out += ']';
+        });
+    }
+
+    void writeEncodedRows(ObjectText& object, const Matrix& matrix)
+    {
+        object.text("encoding", encodedRows);
+        m_out.reserve(m_out.size() + static_cast<std::size_t>(matrix.size()) * 11 + static_cast<std::size_t>(matrix.rows()) * 20);
+        Crc32 crc;
+        std::vector<double> numbers(static_cast<std::size_t>(matrix.cols()));
+        std::vector<std::uint8_t> bytes;
+        writeRows(object, matrix.rows(), [&](Index row) {
+            const double* first = matrix.data() + row * matrix.cols();
+            // every NaN is written alike, so that equal documents give equal bytes
+            std::transform(first, first + matrix.cols(), numbers.begin(),
+                           [](double x) { return std::isnan(x) ? std::numeric_limits<double>::quiet_NaN() : x; });
+            toLittleEndian(numbers, bytes);
+            crc.update(bytes);
+            m_out += '"';
+            appendBase64(m_out, bytes);
+            m_out += '"';
+        });
+        object.text("crc32", crc.text());
+    }
+
+    void writeOptions(ObjectText& root)
+    {
+        const Options& options = m_session.options;
+        root.member("options");
+        ObjectText object(m_out, root.inside());
+        object.number("scale_exponent", options.scaleExponent + 0.0);  // no minus zero
+        object.number("temperature", options.temperature);
+        object.text("mask", options.mask);
+        if (isPainted()) {
+            std::vector<std::string> rows;
+            for (Index i = 0; i < options.allowed.rows(); ++i) {
+                std::string row;
+                for (Index j = 0; j < options.allowed.cols(); ++j)
+                    row += options.allowed(i, j) != 0 ? '1' : '0';
+                rows.push_back(std::move(row));
+            }
+            writeNames(object, "allowed", rows);
+        }
+        writeUnknown(object, "options");
+        object.close();
+    }
+
+    void writeNotebook(ObjectText& root)
+    {
+        root.member("notebook") += '[';
+        const std::vector<NotebookCell>& cells = m_session.notebook;
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+            m_out.append(i == 0 ? "\n" : ",\n").append(root.inside() + 2, ' ').append("{\"cell\": ");
+            appendJsonString(m_out, cells[i].kind);
+            if (cells[i].kind == textCellKind) {
+                m_out += ", \"markdown\": ";
+                appendJsonString(m_out, cells[i].markdown);
+            }
+            appendUnknownOnLine("notebook[" + std::to_string(i) + "]");
+            m_out += '}';
+        }
+        m_out += cells.empty() ? "]" : "\n" + std::string(root.inside(), ' ') + "]";
+    }
+
+    void writeView(ObjectText& root)
+    {
+        const View& view = m_session.view;
+        root.member("view");
+        ObjectText object(m_out, root.inside());
+        object.member("saturation") += "{\"source\": " + jsonString(view.saturation.source) + ", \"width\": "
+            + std::to_string(view.saturation.width) + ", \"seed\": " + std::to_string(view.saturation.seed);
+        appendUnknownOnLine("view.saturation");
+        m_out += '}';
+        object.member("picked_token") += std::to_string(view.pickedToken);
+        object.member("decimals") += std::to_string(view.decimals);
+        if (!view.selection.empty())
+            object.text("selection", view.selection);
+        if (!view.folded.empty()) {
+            object.member("folded") += '[';
+            for (std::size_t i = 0; i < view.folded.size(); ++i)
+                m_out.append(i == 0 ? "" : ", ").append(std::to_string(view.folded[i]));
+            m_out += ']';
+        }
+        writeUnknown(object, "view");
+        object.close();
+    }
+
+    const Session& m_session;
+    ViewPart m_view;
+    std::string m_out;
+};
+
+}  // namespace
+
+std::string writeSession(const Session& session, ViewPart view)
+{
+    return SessionText(session, view).write();
+}
+
+}  // namespace ae

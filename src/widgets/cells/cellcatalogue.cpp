@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/cells/cellcatalogue.h"
+
+#include "models/texts.h"
+#include "widgets/cells/cells.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace ae {
+
+std::span<const CellSpec> cellCatalogue()
+{
+    static constexpr std::array catalogue = {
+        CellSpec{"text", AE_TR("Text"), "", true, 1, makeTextCell},
+        CellSpec{"tokens", AE_TR("Tokens"), "", true, 1, makeTokensCell},
+        CellSpec{"projections", AE_TR("Projections"), "Q, K, V = X W_Q, X W_K, X W_V", false, 0, makeProjectionsCell},
+        CellSpec{"weights-chart", AE_TR("Weights of the picked token"), "", false, 1, makeWeightsChartCell},
+        CellSpec{"scores", AE_TR("Scores"), "S = Q Kᵀ", false, 0, makeScoresCell},
+        CellSpec{"scaling", AE_TR("Scaling"), "", false, 0, makeScalingCell},
+        CellSpec{"weights", AE_TR("Weights"), "A = softmax(S̃)", false, 1, makeWeightsCell},
+        CellSpec{"output", AE_TR("Output"), "O = A V", false, 0, makeOutputCell},
+        CellSpec{"worked-row", AE_TR("Worked row"), "", false, 1, makeWorkedRowCell},
+        CellSpec{"saturation", AE_TR("Saturation"), "", true, 1, makeSaturationCell},
+        CellSpec{"code", AE_TR("Code"), "", true, 1, makeCodeCell},
+    };
+    return catalogue;
+}
+
+const CellSpec* findCell(std::string_view kind)
+{
+    for (const CellSpec& spec : cellCatalogue()) {
+        if (spec.kind == kind)
+            return &spec;
+    }
+    return nullptr;
+}
+
+QString cellTitle(const NotebookCell& cell)
+{
+    const CellSpec* spec = findCell(cell.kind);
+    if (!spec)
+        return shownName(cell.kind);
+    if (cell.kind != textCellKind)
+        return translated(spec->title);
+    // the first line with letters in it, without its Markdown signs
+    for (const QString& line : fromUtf8(cell.markdown.substr(0, 2000)).split(u'\n')) {
+        QString plain = line.trimmed();
+        while (plain.startsWith(u'#') || plain.startsWith(u'*') || plain.startsWith(u'>') || plain.startsWith(u'-'))
+            plain = plain.mid(1).trimmed();
+        plain.remove(u"**"_s);
+        if (!plain.isEmpty())
+            return shownName(plain.left(60).toStdString());
+    }
+    return translated(spec->title);
+}
+
+}  // namespace ae

@@ -1,0 +1,341 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/barchart.h"
+
+#include "widgets/charts/charttext.h"
+#include "widgets/look/hatch.h"
+
+#include <QBarSeries>
+#include <QBarSet>
+#include <QChart>
+#include <QHorizontalBarSeries>
+#include <QHorizontalStackedBarSeries>
+#include <QPainter>
+#include <QStackedBarSeries>
+#include <QValueAxis>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace ae {
+
+namespace {
+
+constexpr double roundness = 3;  // pen that rounds the corners of a bar, in logical pixels
+
+bool isBar(const Bar& bar)
+{
+    return bar.state == BarState::Shown;
+}
+
+// By what the bars show; keys without a number come last.
+double strengthOf(const Bar& bar, bool withOther)
+{
+    if (!isBar(bar))
+        return -2;
+    const double value = std::isnan(bar.value) ? -1 : bar.value;
+    return withOther && !std::isnan(bar.other) ? std::max(value, bar.other) : value;
+}
+
+void replaceAll(QBarSet* set, const QList<qreal>& numbers)
+{
+    if (set->count() != numbers.size()) {
+        set->remove(0, set->count());
+        set->append(numbers);
+        return;
+    }
+    for (int i = 0; i < set->count(); ++i) {
+        if (set->at(i) != numbers.at(i))  // each replacement lays the chart out anew
+            set->replace(i, numbers.at(i));
+    }
+}
+
+}  // namespace
+
+BarChart::BarChart(Qt::Orientation orientation, QWidget* parent) :
+    RowChart(orientation, parent),
+    m_rowAxis(new QValueAxis(this)),
+    m_valueAxis(new QValueAxis(this))
+{
+    const bool isLying = orientation == Qt::Horizontal;
+    chart().addAxis(m_rowAxis, isLying ? Qt::AlignLeft : Qt::AlignBottom);
+    chart().addAxis(m_valueAxis, isLying ? Qt::AlignBottom : Qt::AlignLeft);
+    m_rowAxis->setVisible(false);
+    m_valueAxis->setVisible(false);
+    buildSeries();
+}
+
+void BarChart::setData(BarChartData data)
+{
+    m_data = std::move(data);
+    chooseBars();
+    describe();
+    fillSeries();
+    showData(m_data.title);
+}
+
+QString BarChart::summary() const
+{
+    if (!m_data.reason.isEmpty())
+        return title() + u'\n' + oneLine(m_data.reason);
+    const int best = strongest();
+    if (best < 0)
+        return title() + u'\n' + tr("There is nothing to show.");
+    const auto hidden = std::count_if(m_data.bars.begin(), m_data.bars.end(), [](const Bar& bar) { return !isBar(bar); });
+    const Bar& strong = m_data.bars[static_cast<std::size_t>(best)];
+    QStringList lines{title(), tr("%n bar(s).", nullptr, static_cast<int>(m_data.bars.size()))};
+    lines += tr("The largest is %1 on “%2”.").arg(numberOf(strong.value), oneLine(strong.name));
+    if (hasOther())
+        lines += tr("%1 gives it %2.").arg(oneLine(m_data.otherName), numberOf(strong.other));
+    if (std::isfinite(m_data.equalShare))
+        lines += tr("An equal share would be %1.").arg(numberOf(m_data.equalShare));
+    if (hidden > 0)
+        lines += tr("%n of them are hidden by the mask.", nullptr, static_cast<int>(hidden));
+    return (lines + frame.notes).join(u'\n');
+}
+
+ChartTable BarChart::table() const
+{
+    ChartTable table;
+    table.columns = {tr("Key"), m_data.valueName.isEmpty() ? tr("Weight") : m_data.valueName};
+    if (hasOther())
+        table.columns += m_data.otherName;
+    for (const Bar& bar : m_data.bars) {
+        const auto cell = [&bar](double value) { return isBar(bar) ? exactNumber(value) : tr("hidden"); };
+        QStringList row{bar.name, m_data.reason.isEmpty() ? cell(bar.value) : QStringLiteral("—")};
+        if (hasOther())
+            row += m_data.reason.isEmpty() ? cell(bar.other) : QStringLiteral("—");
+        table.rows += row;
+    }
+    return table;
+}
+
+QRectF BarChart::arrange(const QSizeF& size)
+{
+    // The pen that rounds the corners is drawn around each bar.
+    constexpr double half = roundness / 2;
+    return RowChart::arrange(size).adjusted(half, half, -half, -half);
+}
+
+void BarChart::colourSeries()
+{
+    const ThemeColours& c = theme().colours;
+    const auto paint = [](QBarSet* set, const QColor& colour) {
+        set->setColor(colour);
+        set->setPen(QPen(colour, roundness, Qt::SolidLine, Qt::SquareCap, Qt::RoundJoin));
+    };
+    paint(m_first, m_isPair ? c.withScaling : c.barQuiet);
+    paint(m_second, m_isPair ? c.withoutScaling : c.barStrong);
+}
+
+void BarChart::paintUnder(QPainter& painter) const
+{
+    RowChart::paintUnder(painter);
+    if (!frame.sentence.isEmpty())
+        return;
+    for (int row = 0; row < rowCount(); ++row) {
+        if (isBar(barOf(row)))
+            continue;
+        QRectF area = trackRect(row);
+        if (orientation() == Qt::Horizontal)
+            area.setWidth(std::min(area.width(), 72.0));
+        else
+            area.setTop(area.bottom() - std::min(area.height(), 48.0));
+        painter.fillRect(area, QColor::fromRgb(theme().map(MapName::Weights).hidden()));
+        paintHatch(painter, area, Hatch::Hidden, theme().colours);
+    }
+}
+
+void BarChart::paintOver(QPainter& painter) const
+{
+    RowChart::paintOver(painter);
+    if (!frame.sentence.isEmpty())
+        return;
+    painter.setFont(hasOther() || orientation() == Qt::Vertical ? smallFont() : font());
+    for (int row = 0; row < rowCount(); ++row) {
+        paintNumbers(painter, row, 0);
+        if (hasOther())
+            paintNumbers(painter, row, 1);
+    }
+}
+
+void BarChart::activate(int row, const QPointF&)
+{
+    emit barActivated(m_shown[static_cast<std::size_t>(row)]);
+}
+
+QString BarChart::rowTip(int row, const QPointF&) const
+{
+    const Bar& bar = barOf(row);
+    const QString name = oneLine(bar.name);
+    if (!isBar(bar))
+        return tr("%1: hidden by the mask").arg(name);
+    const QString value = tr("%1: %2").arg(name, exactNumber(bar.value));
+    return hasOther() ? tr("%1\n%2: %3").arg(value, oneLine(m_data.otherName), exactNumber(bar.other)) : value;
+}
+
+const Bar& BarChart::barOf(int row) const
+{
+    return m_data.bars[static_cast<std::size_t>(m_shown[static_cast<std::size_t>(row)])];
+}
+
+int BarChart::strongest() const
+{
+    int best = -1;
+    for (std::size_t i = 0; i < m_data.bars.size(); ++i) {
+        const Bar& bar = m_data.bars[i];
+        if (isBar(bar) && std::isfinite(bar.value) && (best < 0 || bar.value > m_data.bars[static_cast<std::size_t>(best)].value))
+            best = static_cast<int>(i);
+    }
+    return best;
+}
+
+void BarChart::chooseBars()
+{
+    m_shown.resize(m_data.bars.size());
+    std::iota(m_shown.begin(), m_shown.end(), 0);
+    if (m_shown.size() <= mostBars)
+        return;
+    std::stable_sort(m_shown.begin(), m_shown.end(), [this](int x, int y) {
+        return strengthOf(m_data.bars[static_cast<std::size_t>(x)], hasOther()) > strengthOf(m_data.bars[static_cast<std::size_t>(y)], hasOther());
+    });
+    m_shown.resize(strongestShown);
+    std::sort(m_shown.begin(), m_shown.end());
+}
+
+void BarChart::describe()
+{
+    frame = Frame();
+    if (!m_data.reason.isEmpty()) {
+        frame.sentence = oneLine(m_data.reason);
+        return;
+    }
+    FiniteRange range;
+    range.include(0);
+    range.include(m_data.atLeast);
+    const int best = strongest();
+    QString longest;
+    double rest = 0;
+    for (const Bar& bar : m_data.bars)
+        rest += isBar(bar) && std::isfinite(bar.value) ? bar.value : 0;
+    for (const int position : m_shown) {
+        const Bar& bar = m_data.bars[static_cast<std::size_t>(position)];
+        if (position == best)
+            frame.emphasised = static_cast<int>(frame.names.size());
+        frame.names += bar.name;
+        if (!isBar(bar))
+            continue;
+        range.include(bar.value);
+        if (hasOther())
+            range.include(bar.other);
+        rest -= std::isfinite(bar.value) ? bar.value : 0;
+        for (const QString& number : {numberOf(bar.value), hasOther() ? numberOf(bar.other) : QString()})
+            longest = number.size() > longest.size() ? number : longest;
+    }
+    scale = ChartScale::linear(range, 4);
+    frame.linesPerRow = hasOther() ? 2 : 1;
+    frame.valueRoom = fontMetrics().horizontalAdvance(longest) + 10;
+    if (std::isfinite(m_data.equalShare) && m_data.equalShare >= scale.low() && m_data.equalShare <= scale.high()) {
+        frame.hasReference = true;
+        frame.reference = m_data.equalShare;
+        frame.referenceText = tr("equal share %1").arg(numberOf(m_data.equalShare));
+    }
+    if (hasOther())
+        frame.legend = {{oneLine(m_data.valueName), &ThemeColours::withScaling}, {oneLine(m_data.otherName), &ThemeColours::withoutScaling}};
+    if (m_shown.size() < m_data.bars.size())
+        frame.notes += tr("The %1 strongest of %2; the others hold %3 together.")
+                           .arg(m_shown.size())
+                           .arg(m_data.bars.size())
+                           .arg(shownNumber(std::max(0.0, rest), m_data.decimals));
+}
+
+void BarChart::buildSeries()
+{
+    const bool isLying = orientation() == Qt::Horizontal;
+    m_isPair = hasOther();
+    chart().removeAllSeries();
+    if (m_isPair)
+        m_series = isLying ? static_cast<QAbstractBarSeries*>(new QHorizontalBarSeries) : new QBarSeries;
+    else
+        m_series = isLying ? static_cast<QAbstractBarSeries*>(new QHorizontalStackedBarSeries) : new QStackedBarSeries;
+    m_first = new QBarSet(plainChartText(m_data.valueName));
+    m_second = new QBarSet(plainChartText(m_data.otherName));
+    // Of a pair the first lies above, and Qt Charts counts from below.
+    m_series->append(m_isPair && isLying ? QList<QBarSet*>{m_second, m_first} : QList<QBarSet*>{m_first, m_second});
+    chart().addSeries(m_series);
+    m_series->attachAxis(m_rowAxis);
+    m_series->attachAxis(m_valueAxis);
+}
+
+// Qt Charts counts rows from the bottom and gets numbers around 1 whatever ours are: nothing there can overflow.
+void BarChart::fillSeries()
+{
+    if (m_isPair != hasOther())
+        buildSeries();
+    const double unit = std::max(std::abs(scale.low()), std::abs(scale.high()));
+    const qsizetype count = frame.sentence.isEmpty() ? rowCount() : 0;
+    QList<qreal> first(count, 0);
+    QList<qreal> second(count, 0);
+    const auto lengthOf = [unit](double value) { return std::isfinite(value) ? std::clamp(value / unit, -1.0, 1.0) : 0; };
+    for (qsizetype row = 0; row < count; ++row) {
+        const Bar& bar = barOf(static_cast<int>(row));
+        const qsizetype place = orientation() == Qt::Horizontal ? count - 1 - row : row;
+        if (!isBar(bar))
+            continue;
+        const bool isStrong = !m_isPair && row == frame.emphasised;
+        (isStrong ? second : first)[place] = lengthOf(bar.value);
+        if (m_isPair)
+            second[place] = lengthOf(bar.other);
+    }
+    m_series->setBarWidth(trackShare());
+    replaceAll(m_first, first);
+    replaceAll(m_second, second);
+    m_rowAxis->setRange(-0.5, std::max<double>(1, static_cast<double>(count)) - 0.5);
+    m_valueAxis->setRange(scale.low() / unit, scale.high() / unit);
+}
+
+QString BarChart::numberOf(double value) const
+{
+    return shownNumber(value, m_data.decimals);
+}
+
+QRectF BarChart::barSlot(int row, int series) const
+{
+    QRectF area = trackRect(row);
+    if (!hasOther())
+        return area;
+    const bool isLying = orientation() == Qt::Horizontal;
+    if (isLying) {
+        area.setHeight(area.height() / 2);
+        area.translate(0, series * area.height());
+    } else {
+        area.setWidth(area.width() / 2);
+        area.translate(series * area.width(), 0);
+    }
+    return area;
+}
+
+void BarChart::paintNumbers(QPainter& painter, int row, int series) const
+{
+    const ThemeColours& c = theme().colours;
+    const Bar& bar = barOf(row);
+    const bool isLying = orientation() == Qt::Horizontal;
+    const QRectF slot = barSlot(row, series);
+    const double value = series == 0 ? bar.value : bar.other;
+    double end = placeOf(std::isfinite(value) && isBar(bar) ? std::max(value, 0.0) : 0);
+    if (!isBar(bar))
+        end = isLying ? slot.left() + std::min(slot.width(), 72.0) : slot.bottom() - std::min(slot.height(), 48.0);
+    const QString text = isBar(bar) ? numberOf(value) : series == 0 ? tr("hidden") : QString();
+    const QColor colour = !isBar(bar) ? c.faintText : std::isfinite(value) ? c.text : c.warning;
+    const double line = painter.fontMetrics().height();
+    if (isLying) {
+        const QRectF area(end + 6, slot.center().y() - line / 2, frame.valueRoom, line);
+        paintBeside(painter, area, Qt::AlignLeft | Qt::AlignVCenter, text, colour);
+    } else if (painter.fontMetrics().horizontalAdvance(text) <= rowRect(row).width() / (hasOther() ? 2 : 1)) {
+        const QRectF area(slot.center().x() - 40, end - line - 2, 80, line);
+        paintBeside(painter, area, Qt::AlignHCenter | Qt::AlignVCenter, text, colour);
+    }
+}
+
+}  // namespace ae

@@ -1,0 +1,13 @@
+# SPDX-FileCopyrightText: The Attention Explorer authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+set(AE_CHART_SOURCES
+    charts/barchart.cpp
+    charts/barchart.h
+    charts/chart.cpp
+    charts/chart.h
+    charts/chartscale.cpp
+    charts/chartscale.h
+    charts/charttext.cpp
+    charts/charttext.h
+    charts/rowchart.cpp
+    charts/rowchart.h)

@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/matrix/celldelegate.h"
+
+#include "models/roles.h"
+#include "models/texts.h"
+#include "session/numbers.h"
+#include "widgets/look/hatch.h"
+#include "widgets/look/theme.h"
+
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPainter>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace ae {
+
+namespace {
+
+constexpr const char* kFilled = "aeFilled";
+constexpr int kPadding = 6;
+
+struct CellLook {
+    QColor fill;
+    QColor text;
+};
+
+CellLook lookOf(const QModelIndex& index, CellState state)
+{
+    const Theme& theme = currentTheme();
+    const bool isDistribution = index.data(IsDistributionRole).toBool();
+    const ColourMap& map = theme.map(isDistribution ? MapName::Weights : MapName::Signed);
+    if (state == CellState::Hidden)
+        return {QColor(map.hidden()), theme.colours.faintText};
+    if (state == CellState::Undefined || state == CellState::NotFinite)
+        return {QColor(map.notFinite()), QColor(readableText(map.notFinite()))};
+    const double heat = index.data(HeatRole).toDouble();
+    const double place = isDistribution ? heat : 0.5 + heat / 2;
+    return {QColor(map.at(place)), QColor(map.textAt(place))};
+}
+
+void paintFrame(QPainter* painter, const QRect& rect, const QColor& colour, double width, Qt::PenStyle style = Qt::SolidLine)
+{
+    painter->setPen(QPen(colour, width, style, Qt::SquareCap, Qt::MiterJoin));
+    painter->setBrush(Qt::NoBrush);
+    const double inset = width / 2;
+    painter->drawRect(QRectF(rect).adjusted(inset, inset, -inset, -inset));
+}
+
+void paintMarks(QPainter* painter, const QRect& rect, int marks, bool isInSelection)
+{
+    const ThemeColours& colours = currentTheme().colours;
+    // each mark has a line of its own kind, so none needs its colour to be told apart
+    if (marks & DependentMark)
+        paintFrame(painter, rect, colours.dependent, 1.5, Qt::DotLine);
+    if (marks & OperandMark)
+        paintFrame(painter, rect, colours.operand, 2);
+    if (marks & CauseMark)
+        paintFrame(painter, rect, colours.error, 2, Qt::DashLine);
+    if (isInSelection && !(marks & SelectedMark)) {
+        QColor veil = colours.accent;
+        veil.setAlpha(70);
+        painter->fillRect(rect, veil);
+    }
+    if (marks & SelectedMark)
+        paintFrame(painter, rect, colours.selection, 2.5);
+}
+
+}  // namespace
+
+CellDelegate::CellDelegate(QObject* parent) :
+    QStyledItemDelegate(parent)
+{
+}
+
+void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const auto state = static_cast<CellState>(index.data(StateRole).toInt());
+    const CellLook look = lookOf(index, state);
+    const ThemeColours& colours = currentTheme().colours;
+    const int marks = index.data(MarksRole).toInt();
+    const QRect rect = option.rect;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing, false);
+    painter->fillRect(rect, look.fill);
+    if (state == CellState::Hidden)
+        paintHatch(*painter, rect, Hatch::Hidden, colours);
+    if (state == CellState::Undefined || state == CellState::NotFinite)
+        paintHatch(*painter, rect, Hatch::NotFinite, colours);
+    // a hair of the card between cells
+    painter->setPen(QPen(colours.card, 1));
+    painter->drawLine(rect.right(), rect.top(), rect.right(), rect.bottom());
+    painter->drawLine(rect.left(), rect.bottom(), rect.right(), rect.bottom());
+    QFont font = option.font;
+    font.setBold((marks & SelectedMark) != 0);
+    painter->setFont(font);
+    painter->setPen(look.text);
+    painter->drawText(rect.adjusted(2, 0, -kPadding, 0), Qt::AlignRight | Qt::AlignVCenter, index.data(Qt::DisplayRole).toString());
+    paintMarks(painter, rect, marks, option.state & QStyle::State_Selected);
+    painter->restore();
+}
+
+QWidget* CellDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&, const QModelIndex& index) const
+{
+    auto* editor = new QLineEdit(parent);
+    editor->setAlignment(Qt::AlignRight);
+    editor->setFrame(true);
+    editor->setAccessibleName(tr("Editing %1").arg(index.data(HintRole).toString()));
+    connect(editor, &QLineEdit::textEdited, editor, [editor] { editor->setPalette({}); });
+    return editor;
+}
+
+void CellDelegate::setEditorData(QWidget* editor, const QModelIndex& index) const
+{
+    // Once: every recalculation announces the cell, and would overwrite what is being typed.
+    auto* line = qobject_cast<QLineEdit*>(editor);
+    if (!line || line->property(kFilled).toBool())
+        return;
+    line->setProperty(kFilled, true);
+    line->setText(index.data(Qt::EditRole).toString());
+    line->selectAll();
+}
+
+void CellDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option, const QModelIndex&) const
+{
+    // wide enough for a sum that is being typed, without leaving the pane
+    const int width = std::max(option.rect.width(), option.fontMetrics.horizontalAdvance(u"−0.000000"_s) + 2 * kPadding);
+    QRect rect = option.rect;
+    rect.setWidth(width);
+    if (const QWidget* pane = editor->parentWidget(); pane && rect.right() > pane->width())
+        rect.moveRight(std::max(pane->width() - 1, width - 1));
+    editor->setGeometry(rect);
+}
+
+bool CellDelegate::eventFilter(QObject* object, QEvent* event)
+{
+    auto* editor = qobject_cast<QLineEdit*>(object);
+    if (editor && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        const bool leaves = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Tab || key == Qt::Key_Backtab;
+        if (leaves) {
+            const Result<double> number = evaluateTyped(editor->text().toStdString(), {localeMark()});
+            if (!number) {
+                QPalette palette = editor->palette();
+                palette.setColor(QPalette::Text, currentTheme().colours.error);
+                editor->setPalette(palette);
+                emit refused(sentenceOf(number.error()));
+                return true;
+            }
+            if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+                emit commitData(editor);
+                emit closeEditor(editor, QAbstractItemDelegate::SubmitModelCache);
+                emit enterPressed();
+                return true;
+            }
+        }
+    }
+    return QStyledItemDelegate::eventFilter(object, event);
+}
+
+}  // namespace ae

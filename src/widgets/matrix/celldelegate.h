@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace ae {
+
+/// Draws a matrix cell: heat, number, state and marks; opens the editor and holds it open while its text is no number.
+class CellDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+public:
+    explicit CellDelegate(QObject* parent = nullptr);
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    void setEditorData(QWidget* editor, const QModelIndex& index) const override;
+    void updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+signals:
+    /// The text in the open editor is not taken; the reason is a sentence.
+    void refused(const QString& reason) const;
+    /// Enter in an editor with a good number: the view goes on to the next row.
+    void enterPressed();
+
+protected:
+    bool eventFilter(QObject* editor, QEvent* event) override;
+};
+
+}  // namespace ae

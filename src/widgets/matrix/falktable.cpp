@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/matrix/falktable.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QScrollBar>
+#include <QTimer>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace ae {
+
+namespace {
+
+void scrollTogether(QScrollBar* a, QScrollBar* b)
+{
+    QObject::connect(a, &QScrollBar::valueChanged, b, &QScrollBar::setValue);
+    QObject::connect(b, &QScrollBar::valueChanged, a, &QScrollBar::setValue);
+}
+
+}  // namespace
+
+FalkTable::FalkTable(Document* document, const Highlight* highlight, PaneBoard* board, const std::vector<std::string_view>& results,
+                     const QString& place, QWidget* parent) :
+    QWidget(parent),
+    m_document(document),
+    m_highlight(highlight),
+    m_board(board),
+    m_grid(new QGridLayout(this))
+{
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setHorizontalSpacing(14);
+    m_grid->setVerticalSpacing(6);
+    int column = 1;
+    for (const std::string_view result : results) {
+        const StepSpec& spec = *findStep(result);
+        const Graph::Node& node = *document->evaluation().graph().node(result);
+        if (m_bottom.empty())
+            m_bottom.push_back(add(node.inputKeys[static_cast<std::size_t>(spec.layout.left)], Turn::None, 2, 0, place));
+        std::vector<MatrixPane*> above;
+        const Turn turn = spec.layout.topTransposed ? Turn::Transposed : Turn::None;
+        above.push_back(add(node.inputKeys[static_cast<std::size_t>(spec.layout.top)], turn, 0, column, place));
+        // what is added to every row of the product stands between: shown while the head has it
+        for (const StepSpec* bias : stepCatalogue()) {
+            if (bias->kind == StepKind::OptionalInput && bias->role == spec.role)
+                above.push_back(add(bias->key, Turn::None, 1, column, {}));
+        }
+        above.push_back(add(result, Turn::None, 2, column, {}));
+        m_bottom.push_back(above.back());
+        for (std::size_t i = 0; i + 1 < above.size(); ++i)
+            scrollTogether(above[i]->view()->horizontalScrollBar(), above.back()->view()->horizontalScrollBar());
+        m_columns.push_back(above);
+        ++column;
+    }
+    m_columns.insert(m_columns.begin(), {m_bottom.front()});
+    for (std::size_t i = 1; i < m_bottom.size(); ++i)
+        scrollTogether(m_bottom.front()->view()->verticalScrollBar(), m_bottom[i]->view()->verticalScrollBar());
+    m_grid->setColumnStretch(column, 1);
+    connect(document, &Document::changed, this, [this](const Change& change) {
+        if (change.isStructural || change.names)
+            scheduleAlign();
+    });
+    align();
+}
+
+MatrixPane* FalkTable::add(std::string_view step, Turn turn, int row, int column, const QString& place)
+{
+    const QString name = place.isEmpty() ? fromUtf8(step) : tr("%1 of %2").arg(fromUtf8(step), place);
+    auto* pane = new MatrixPane(m_document, m_highlight, step, turn, name, this);
+    m_grid->addWidget(pane, row, column, Qt::AlignLeft | (row == 0 ? Qt::AlignBottom : Qt::AlignTop));
+    m_panes.push_back(pane);
+    m_board->add(pane->view());
+    connect(pane->view(), &MatrixView::metricsChanged, this, &FalkTable::scheduleAlign);
+    return pane;
+}
+
+void FalkTable::setCorner(QWidget* corner)
+{
+    m_grid->addWidget(corner, 0, 0, Qt::AlignLeft | Qt::AlignTop);
+}
+
+MatrixPane* FalkTable::pane(std::string_view step) const
+{
+    const auto found = std::ranges::find_if(m_panes, [step](const MatrixPane* pane) { return pane->model()->step() == step; });
+    return found == m_panes.end() ? nullptr : *found;
+}
+
+void FalkTable::scheduleAlign()
+{
+    if (m_isAligning)
+        return;
+    m_isAligning = true;
+    QTimer::singleShot(0, this, &FalkTable::align);
+}
+
+void FalkTable::align()
+{
+    m_isAligning = true;
+    for (const std::vector<MatrixPane*>& column : m_columns) {
+        int cells = 0;
+        int header = 0;
+        for (const MatrixPane* pane : column) {
+            if (!pane->model()->isInForce())
+                continue;
+            cells = std::max(cells, pane->view()->ownColumnWidth());
+            header = std::max(header, pane->view()->ownHeaderWidth());
+        }
+        for (MatrixPane* pane : column) {
+            pane->view()->setColumnWidthTo(cells);
+            pane->view()->setHeaderWidthTo(header);
+        }
+    }
+    m_isAligning = false;
+    updateGeometry();
+}
+
+void FalkTable::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        scheduleAlign();
+}
+
+}  // namespace ae

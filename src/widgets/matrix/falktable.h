@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/matrix/matrixpane.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QGridLayout;
+
+namespace ae {
+
+/// Products as the eye multiplies them: the left operand at the left, the top operands above, each result where row and column
+/// meet. All results share the left operand; what stands where comes from the steps' own declarations. Panes of one column
+/// share their widths and scroll together, so do panes of one row.
+class FalkTable : public QWidget {
+    Q_OBJECT
+public:
+    /// `place` is appended to the names of operands that have a pane of their own elsewhere: "Q of scores".
+    FalkTable(Document* document, const Highlight* highlight, PaneBoard* board, const std::vector<std::string_view>& results,
+              const QString& place, QWidget* parent = nullptr);
+
+    /// Fills the empty corner above the left operand.
+    void setCorner(QWidget* corner);
+    MatrixPane* pane(std::string_view step) const;
+    const std::vector<MatrixPane*>& panes() const { return m_panes; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    MatrixPane* add(std::string_view step, Turn turn, int row, int column, const QString& place);
+    void align();
+    void scheduleAlign();
+
+    Document* m_document;
+    const Highlight* m_highlight;
+    PaneBoard* m_board;
+    QGridLayout* m_grid;
+    std::vector<MatrixPane*> m_panes;
+    std::vector<std::vector<MatrixPane*>> m_columns;  ///< panes that stand above each other
+    std::vector<MatrixPane*> m_bottom;                ///< left operand and results
+    bool m_isAligning = false;
+};
+
+}  // namespace ae

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/matrix/matrixpane.h"
+
+#include "widgets/look/theme.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace ae {
+
+namespace {
+
+constexpr int kBar = 3;
+constexpr int kBarGap = 5;
+
+/// "W_Q" with a real subscript for a label that shows rich text made by us alone.
+QString signOf(const StepSpec& spec)
+{
+    const QString sign = fromUtf8(spec.symbol);
+    const qsizetype index = sign.indexOf(u'_');
+    if (index < 0)
+        return sign;
+    return sign.left(index) + u"<sub>"_s + sign.mid(index + 1) + u"</sub>"_s;
+}
+
+}  // namespace
+
+MatrixPane::MatrixPane(Document* document, const Highlight* highlight, std::string_view step, Turn turn, const QString& place, QWidget* parent) :
+    QWidget(parent),
+    m_model(new MatrixModel(document, highlight, std::string(step), turn, this)),
+    m_view(new MatrixView(m_model, this)),
+    m_caption(new QLabel(this))
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kBar + kBarGap, 0, 0, 0);
+    layout->setSpacing(1);
+    layout->addWidget(m_caption);
+    layout->addWidget(m_view, 0, Qt::AlignLeft | Qt::AlignTop);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    m_caption->setTextFormat(Qt::RichText);
+    if (!place.isEmpty())
+        m_view->setAccessibleName(place);
+    if (m_model->isEditable())
+        m_remark = tr("editable");
+    connect(m_model, &MatrixModel::modelReset, this, &MatrixPane::showCaption);
+    connect(m_view, &MatrixView::metricsChanged, this, &MatrixPane::updateGeometry);
+    showCaption();
+}
+
+void MatrixPane::setRemark(const QString& remark)
+{
+    m_remark = remark;
+    showCaption();
+}
+
+void MatrixPane::showCaption()
+{
+    setVisible(m_model->isInForce());
+    const Graph::Node* node = m_model->document()->evaluation().graph().node(m_model->step());
+    if (!node)
+        return;
+    const Theme& theme = currentTheme();
+    const QString colour = theme.roleColour(m_model->spec().role).name();
+    const QString faint = theme.colours.faintText.name();
+    QString sign = signOf(m_model->spec());
+    if (m_model->isTransposed())
+        sign += u"<sup>T</sup>"_s;
+    const Index rows = m_model->isTransposed() ? node->shape.columns : node->shape.rows;
+    const Index columns = m_model->isTransposed() ? node->shape.rows : node->shape.columns;
+    m_caption->setText(u"<b style='color:%1'>%2</b>&nbsp; <span style='color:%3'>%4 × %5 %6</span>"_s.arg(colour, sign, faint)
+                           .arg(rows)
+                           .arg(columns)
+                           .arg(m_remark.isEmpty() ? QString() : u"&nbsp;<i>"_s + m_remark.toHtmlEscaped() + u"</i>"_s));
+    m_caption->setToolTip(translated(m_model->spec().summary).toHtmlEscaped());
+}
+
+void MatrixPane::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(currentTheme().roleColour(m_model->spec().role));
+    const int top = m_view->y();
+    painter.drawRoundedRect(QRectF(0, top, kBar, m_view->height()), 1.5, 1.5);
+}
+
+void MatrixPane::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LanguageChange)
+        showCaption();
+}
+
+PaneBoard* PaneBoard::of(QWidget* widget)
+{
+    for (QObject* object = widget; object; object = object->parent()) {
+        if (auto* board = object->findChild<PaneBoard*>(QString(), Qt::FindDirectChildrenOnly))
+            return board;
+    }
+    return nullptr;
+}
+
+void PaneBoard::add(MatrixView* view)
+{
+    connect(view, &MatrixView::gotFocus, this, [this, view] {
+        m_current = view;
+        emit currentChanged();
+    });
+    connect(view, &MatrixView::refused, this, &PaneBoard::refused);
+    connect(view, &QObject::destroyed, this, [this, view] {
+        if (m_current == view)
+            m_current = nullptr;
+    });
+}
+
+}  // namespace ae

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/matrix/matrixview.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace ae {
+
+/// A matrix with its sign, shape and a bar in the colour of its role at the left. Hidden while its step is not in force.
+class MatrixPane : public QWidget {
+    Q_OBJECT
+public:
+    /// `place` tells panes of one step apart for those who find them by name: "Q" in the projections, "Q of scores" elsewhere.
+    MatrixPane(Document* document, const Highlight* highlight, std::string_view step, Turn turn, const QString& place, QWidget* parent = nullptr);
+
+    MatrixView* view() const { return m_view; }
+    MatrixModel* model() const { return m_model; }
+    /// A short remark after the shape: "editable", "goes on to the next layer".
+    void setRemark(const QString& remark);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void showCaption();
+
+    MatrixModel* m_model;
+    MatrixView* m_view;
+    QLabel* m_caption;
+    QString m_remark;
+};
+
+/// Every pane in the window reports here, so that actions and the status bar follow the one in use.
+class PaneBoard : public QObject {
+    Q_OBJECT
+public:
+    static PaneBoard* of(QWidget* widget);
+    explicit PaneBoard(QObject* parent = nullptr) :
+        QObject(parent)
+    {
+    }
+    MatrixView* current() const { return m_current; }
+    void add(MatrixView* view);
+
+signals:
+    void currentChanged();
+    void refused(const QString& reason);
+
+private:
+    MatrixView* m_current = nullptr;
+};
+
+}  // namespace ae

@@ -1,0 +1,382 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/matrix/matrixview.h"
+
+#include "models/clipboardtable.h"
+#include "models/roles.h"
+#include "widgets/look/theme.h"
+#include "widgets/matrix/celldelegate.h"
+#include "widgets/matrix/namesheader.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMimeData>
+#include <QPainter>
+#include <QScrollBar>
+#include <QToolTip>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace ae {
+
+namespace {
+
+constexpr int kRowPadding = 7;
+constexpr int kCellPadding = 14;
+constexpr int kHeaderPadding = 12;
+constexpr int kMostMeasured = 64;    // rows and columns that are looked at for the width
+constexpr int kWidestHeader = 110;
+constexpr double kPixelsPerStep = 4;
+constexpr int kHandle = 7;
+
+}  // namespace
+
+MatrixView::MatrixView(MatrixModel* model, QWidget* parent) :
+    QTableView(parent),
+    m_model(model),
+    m_delegate(new CellDelegate(this))
+{
+    setItemDelegate(m_delegate);
+    setHorizontalHeader(new NamesHeader(Qt::Horizontal, this));
+    setVerticalHeader(new NamesHeader(Qt::Vertical, this));
+    setModel(model);
+    setShowGrid(false);
+    setFrameShape(QFrame::NoFrame);
+    setCornerButtonEnabled(false);
+    setHorizontalScrollMode(ScrollPerPixel);
+    setVerticalScrollMode(ScrollPerPixel);
+    setSelectionMode(ContiguousSelection);
+    setEditTriggers(DoubleClicked | EditKeyPressed | AnyKeyPressed);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    viewport()->setAutoFillBackground(false);
+    setAccessibleName(fromUtf8(model->step()));
+    setAccessibleDescription(titleOf(model->spec()));
+    connect(m_delegate, &CellDelegate::refused, this, &MatrixView::refuse);
+    connect(m_delegate, &CellDelegate::enterPressed, this, [this] {
+        const QModelIndex below = m_model->index(currentIndex().row() + 1, currentIndex().column());
+        if (below.isValid())
+            setCurrentIndex(below);
+        setFocus();
+    });
+    connect(model, &MatrixModel::refused, this, [this](const QModelIndex&, const QString& reason) { refuse(reason); });
+    connect(model, &MatrixModel::modelReset, this, &MatrixView::measureAll);
+    connect(model, &MatrixModel::dataChanged, this, &MatrixView::measureAll);
+    connect(model->document(), &Document::selectedCellChanged, this, &MatrixView::followSelection);
+    measureAll();
+    followSelection();
+}
+
+int MatrixView::ownColumnWidth() const
+{
+    const QFontMetrics metrics(font());
+    int widest = metrics.horizontalAdvance(u"−0."_s + QString(m_model->document()->session().view.decimals, u'0'));
+    const int rows = std::min(m_model->rowCount(), kMostMeasured);
+    const int columns = std::min(m_model->columnCount(), kMostMeasured);
+    for (int c = 0; c < columns; ++c) {
+        const int name = metrics.horizontalAdvance(m_model->headerData(c, Qt::Horizontal, Qt::DisplayRole).toString());
+        widest = std::max(widest, std::min(name, kWidestHeader));
+        for (int r = 0; r < rows; ++r)
+            widest = std::max(widest, metrics.horizontalAdvance(m_model->index(r, c).data().toString()));
+    }
+    return widest + kCellPadding;
+}
+
+int MatrixView::ownHeaderWidth() const
+{
+    QFont bold = font();
+    bold.setBold(true);
+    const QFontMetrics metrics(bold);
+    int widest = 0;
+    for (int r = 0; r < std::min(m_model->rowCount(), kMostMeasured); ++r)
+        widest = std::max(widest, metrics.horizontalAdvance(m_model->headerData(r, Qt::Vertical, Qt::DisplayRole).toString()));
+    return std::min(widest, kWidestHeader) + kHeaderPadding;
+}
+
+void MatrixView::measureAll()
+{
+    // A cell that outgrows its column makes all columns wider; they never shrink while numbers move, so nothing jumps.
+    const int width = std::max(m_columnWidth, ownColumnWidth());
+    const int height = QFontMetrics(font()).height() + kRowPadding;
+    horizontalHeader()->setDefaultSectionSize(width);
+    verticalHeader()->setDefaultSectionSize(height);
+    horizontalHeader()->setFixedHeight(height);
+    const bool isNew = width != m_columnWidth;
+    m_columnWidth = width;
+    if (isNew || sizeHint() != size()) {
+        updateGeometry();
+        emit metricsChanged();
+    }
+}
+
+void MatrixView::setColumnWidthTo(int width)
+{
+    m_columnWidth = width;
+    horizontalHeader()->setDefaultSectionSize(width);
+    updateGeometry();
+}
+
+void MatrixView::setHeaderWidthTo(int width)
+{
+    m_headerWidth = width;
+    verticalHeader()->setFixedWidth(width);
+    updateGeometry();
+}
+
+void MatrixView::setMostShown(int rows, int columns)
+{
+    m_mostRows = rows;
+    m_mostColumns = columns;
+    updateGeometry();
+}
+
+QSize MatrixView::sizeHint() const
+{
+    const int rows = std::min(m_model->rowCount(), m_mostRows);
+    const int columns = std::min(m_model->columnCount(), m_mostColumns);
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    const int header = m_headerWidth > 0 ? m_headerWidth : ownHeaderWidth();
+    return {header + columns * horizontalHeader()->defaultSectionSize() + (rows < m_model->rowCount() ? bar : 0),
+            horizontalHeader()->height() + rows * verticalHeader()->defaultSectionSize() + (columns < m_model->columnCount() ? bar : 0)};
+}
+
+void MatrixView::followSelection()
+{
+    const auto& cell = m_model->document()->selectedCell();
+    m_isFollowing = true;
+    const QModelIndex index = cell ? m_model->indexOf(*cell) : QModelIndex();
+    if (index.isValid() && index != currentIndex())
+        selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
+    if (!index.isValid() && !hasFocus())
+        selectionModel()->clearSelection();
+    m_isFollowing = false;
+}
+
+void MatrixView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QTableView::currentChanged(current, previous);
+    if (current.isValid() && !m_isFollowing && m_model->isInForce())
+        m_model->document()->selectCell(m_model->cellAt(current));
+}
+
+void MatrixView::refuse(const QString& reason)
+{
+    const QRect cell = visualRect(currentIndex());
+    QToolTip::showText(viewport()->mapToGlobal(cell.bottomLeft()), reason.toHtmlEscaped(), this, {}, 6000);
+    emit refused(reason);
+}
+
+QItemSelectionRange MatrixView::selectedRange() const
+{
+    const QItemSelection selection = selectionModel()->selection();
+    if (!selection.isEmpty())
+        return selection.first();
+    return currentIndex().isValid() ? QItemSelectionRange(currentIndex()) : QItemSelectionRange();
+}
+
+void MatrixView::keyPressEvent(QKeyEvent* event)
+{
+    const auto matches = [event](QKeySequence::StandardKey key) { return event->matches(key); };
+    if (matches(QKeySequence::Copy))
+        return copy();
+    if (matches(QKeySequence::Cut))
+        return cut();
+    if (matches(QKeySequence::Paste))
+        return paste();
+    if (event->key() == Qt::Key_Delete && state() != EditingState)
+        return clearCells();
+    if (event->modifiers() == Qt::ControlModifier && event->key() == Qt::Key_D)
+        return fill(Qt::Vertical);
+    if (event->modifiers() == Qt::ControlModifier && event->key() == Qt::Key_R)
+        return fill(Qt::Horizontal);
+    // Tab goes on from the last cell to the next control, so that a table never traps the keyboard.
+    const QModelIndex last = m_model->index(m_model->rowCount() - 1, m_model->columnCount() - 1);
+    if (event->key() == Qt::Key_Tab && currentIndex() == last) {
+        focusNextChild();
+        return;
+    }
+    if (event->key() == Qt::Key_Backtab && currentIndex() == m_model->index(0, 0)) {
+        focusPreviousChild();
+        return;
+    }
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && state() != EditingState && m_model->isEditable()) {
+        edit(currentIndex());
+        return;
+    }
+    QTableView::keyPressEvent(event);
+}
+
+void MatrixView::copy()
+{
+    const QItemSelectionRange range = selectedRange();
+    if (range.isEmpty())
+        return;
+    QGuiApplication::clipboard()->setMimeData(mimeOfCells(*m_model, range).release());
+}
+
+void MatrixView::cut()
+{
+    copy();
+    clearCells();
+}
+
+void MatrixView::paste()
+{
+    const QItemSelectionRange range = selectedRange();
+    if (range.isEmpty())
+        return;
+    if (!m_model->isEditable())
+        return refuse(tr("%1 is computed. Paste into X or one of the projections.").arg(titleOf(m_model->spec())));
+    const Result<Matrix> block = cellsOfMime(*QGuiApplication::clipboard()->mimeData(), localeMark());
+    if (!block)
+        return refuse(sentenceOf(block.error()));
+    if (const QString reason = pasteCells(*m_model, range, *block); !reason.isEmpty())
+        refuse(reason);
+}
+
+void MatrixView::clearCells()
+{
+    const QItemSelectionRange range = selectedRange();
+    if (range.isEmpty() || !m_model->isEditable())
+        return;
+    const Region region = m_model->regionOf(range.topLeft(), range.bottomRight());
+    if (const auto refusal = m_model->document()->setCells(m_model->step(), region, Matrix::Zero(region.rows, region.columns)))
+        refuse(sentenceOf(*refusal));
+}
+
+void MatrixView::fill(Qt::Orientation direction)
+{
+    const QItemSelectionRange range = selectedRange();
+    if (range.isEmpty() || !m_model->isEditable())
+        return;
+    const Region region = m_model->regionOf(range.topLeft(), range.bottomRight());
+    const bool fillsDown = (direction == Qt::Vertical) != m_model->isTransposed();
+    Matrix block = m_model->document()->session().matrices.at(m_model->step()).block(region.row, region.column, region.rows, region.columns);
+    for (Index r = 0; r < region.rows; ++r) {
+        for (Index c = 0; c < region.columns; ++c)
+            block(r, c) = fillsDown ? block(0, c) : block(r, 0);
+    }
+    const QString text = tr("Fill %1").arg(fromUtf8(m_model->step()));
+    if (const auto refusal = m_model->document()->setCells(m_model->step(), region, block, text))
+        refuse(sentenceOf(*refusal));
+}
+
+QRect MatrixView::handleRect() const
+{
+    if (!m_model->isEditable() || !currentIndex().isValid() || !hasFocus())
+        return {};
+    const QRect cell = visualRect(currentIndex());
+    return {cell.right() - kHandle + 1, cell.bottom() - kHandle + 1, kHandle, kHandle};
+}
+
+void MatrixView::paintEvent(QPaintEvent* event)
+{
+    QTableView::paintEvent(event);
+    if (const QRect handle = handleRect(); !handle.isEmpty()) {
+        QPainter painter(viewport());
+        painter.fillRect(handle, currentTheme().colours.selection);
+    }
+}
+
+void MatrixView::scrubTo(const QModelIndex& index, double start, double steps, Qt::KeyboardModifiers modifiers)
+{
+    const double size = modifiers & Qt::ShiftModifier ? 0.001 : modifiers & Qt::ControlModifier ? 0.1 : 0.01;
+    // on the grid of the step, so that a scrubbed number stays a short one
+    const double value = std::round((start + steps * size) / size) / std::round(1 / size);
+    const CellRef cell = m_model->cellAt(index);
+    if (const auto refusal = m_model->document()->setCells(cell.step, Region::cell(cell.row, cell.column), Matrix::Constant(1, 1, value)))
+        refuse(sentenceOf(*refusal));
+}
+
+void MatrixView::mousePressEvent(QMouseEvent* event)
+{
+    const QPoint place = event->position().toPoint();
+    const bool isHandle = handleRect().contains(place);
+    const QModelIndex index = isHandle ? currentIndex() : indexAt(place);
+    const bool scrubs = event->button() == Qt::LeftButton && (isHandle || event->modifiers() & Qt::AltModifier);
+    if (scrubs && index.isValid() && m_model->isEditable()) {
+        setCurrentIndex(index);
+        m_scrub = {true, place.x(), index.data(ValueRole).toDouble(), index};
+        m_model->document()->beginGesture();
+        viewport()->setCursor(Qt::SizeHorCursor);
+        return;
+    }
+    QTableView::mousePressEvent(event);
+}
+
+void MatrixView::mouseMoveEvent(QMouseEvent* event)
+{
+    if (m_scrub.isOn) {
+        const double steps = std::round((event->position().x() - m_scrub.startX) / kPixelsPerStep);
+        return scrubTo(m_scrub.index, m_scrub.startValue, steps, event->modifiers());
+    }
+    QTableView::mouseMoveEvent(event);
+}
+
+void MatrixView::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (m_scrub.isOn) {
+        m_scrub = {};
+        m_model->document()->endGesture();
+        viewport()->unsetCursor();
+        return;
+    }
+    QTableView::mouseReleaseEvent(event);
+}
+
+void MatrixView::wheelEvent(QWheelEvent* event)
+{
+    const QModelIndex index = indexAt(event->position().toPoint());
+    // Qt turns Alt+wheel into a horizontal one
+    const int turn = event->angleDelta().y() != 0 ? event->angleDelta().y() : event->angleDelta().x();
+    if (event->modifiers() & Qt::AltModifier && index.isValid() && m_model->isEditable() && turn != 0) {
+        setCurrentIndex(index);
+        scrubTo(index, index.data(ValueRole).toDouble(), turn > 0 ? 1 : -1, event->modifiers() & ~Qt::AltModifier);
+        event->accept();
+        return;
+    }
+    const bool canScroll = verticalScrollBar()->maximum() > 0 || horizontalScrollBar()->maximum() > 0;
+    if (event->modifiers() & Qt::ControlModifier || !canScroll) {
+        event->ignore();  // the notebook zooms or scrolls
+        return;
+    }
+    QTableView::wheelEvent(event);
+}
+
+void MatrixView::changeEvent(QEvent* event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        m_columnWidth = 0;
+        measureAll();
+    }
+}
+
+void MatrixView::focusInEvent(QFocusEvent* event)
+{
+    QTableView::focusInEvent(event);
+    if (!currentIndex().isValid() && m_model->rowCount() > 0)
+        setCurrentIndex(m_model->index(0, 0));
+    else if (currentIndex().isValid() && event->reason() != Qt::MouseFocusReason && event->reason() != Qt::ActiveWindowFocusReason)
+        m_model->document()->selectCell(m_model->cellAt(currentIndex()));
+    emit gotFocus();
+}
+
+bool MatrixView::viewportEvent(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const QModelIndex index = indexAt(help->pos());
+        // names come from files: plain text only
+        QToolTip::showText(help->globalPos(), index.data(HintRole).toString().toHtmlEscaped(), viewport());
+        return true;
+    }
+    return QTableView::viewportEvent(event);
+}
+
+}  // namespace ae

@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/notebook/notebookview.h"
+
+#include "models/texts.h"
+#include "widgets/formula/formulaparser.h"
+#include "widgets/formula/formulawidget.h"
+#include "widgets/look/card.h"
+#include "widgets/notebook/cellflow.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QMenu>
+#include <QScrollBar>
+#include <QTimer>
+#include <QToolButton>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace ae {
+
+namespace {
+
+constexpr double kSmallestZoom = 0.6;
+constexpr double kLargestZoom = 3;
+
+QWidget* unknownCell(const NotebookCell& cell)
+{
+    auto* label = new QLabel(NotebookView::tr("This version does not know cells of the kind “%1”. The cell is kept as it is.").arg(shownName(cell.kind)));
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
+}
+
+}  // namespace
+
+NotebookView::NotebookView(const CellContext& context, QWidget* parent) :
+    QScrollArea(parent),
+    m_context(context)
+{
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setAccessibleName(tr("Notebook"));
+    setFocusPolicy(Qt::NoFocus);
+    connect(context.document, &Document::changed, this, [this](const Change& change) {
+        if (change.notebook && m_shown != m_context.document->session().notebook)
+            rebuild();
+    });
+    connect(context.document, &Document::viewChanged, this, &NotebookView::applyFolding);
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &NotebookView::announceView);
+    rebuild();
+}
+
+void NotebookView::rebuild()
+{
+    const std::vector<NotebookCell>& cells = m_context.document->session().notebook;
+    // A text that was edited is shown by its own cell; only cells that come, go or move need new cards.
+    const bool isSameOrder = std::ranges::equal(cells, m_shown, [](const NotebookCell& a, const NotebookCell& b) { return a.kind == b.kind; });
+    m_shown = cells;
+    if (isSameOrder && !m_cards.empty()) {
+        emit cellsChanged();
+        return;
+    }
+    const int place = verticalScrollBar()->value();
+    m_isRebuilding = true;
+    m_cards.clear();
+    auto* sheet = new QWidget;
+    sheet->setFont(font());
+    auto* flow = new CellFlow(sheet);
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        const CellSpec* spec = findCell(cells[i].kind);
+        auto* card = new Card(cellTitle(cells[i]), sheet);
+        card->setObjectName(u"cell-%1-%2"_s.arg(fromUtf8(cells[i].kind)).arg(i));
+        if (spec && !spec->formula.empty()) {
+            auto* formula = new FormulaWidget;
+            formula->setFormula(parseFormula(fromUtf8(spec->formula)));
+            card->setFormula(formula);
+        }
+        card->setContent(spec ? spec->make(m_context, card, i) : unknownCell(cells[i]));
+        connect(card, &Card::foldToggled, this, [this, i](bool isFolded) {
+            if (!m_isRebuilding)
+                m_context.document->setFolded(i, isFolded);
+        });
+        flow->add(card, !spec || spec->takesWholeRow, spec ? spec->stretch : 1);
+        m_cards.push_back(card);
+    }
+    setWidget(sheet);
+    if (m_zoom != 1)
+        setZoom(m_zoom);
+    m_isRebuilding = false;
+    applyFolding();
+    QTimer::singleShot(0, this, [this, place] {
+        verticalScrollBar()->setValue(place);
+        announceView();
+    });
+    emit cellsChanged();
+}
+
+void NotebookView::applyFolding()
+{
+    const auto& folded = m_context.document->session().view.folded;
+    m_isRebuilding = true;
+    for (std::size_t i = 0; i < m_cards.size(); ++i)
+        m_cards[i]->setFolded(std::ranges::find(folded, i) != folded.end());
+    m_isRebuilding = false;
+}
+
+void NotebookView::scrollToCell(int position)
+{
+    if (position < 0 || position >= count())
+        return;
+    if (widget()->layout())
+        widget()->layout()->activate();
+    verticalScrollBar()->setValue(card(position)->y() - 10);
+    announceView();
+}
+
+int NotebookView::find(std::string_view kind) const
+{
+    const auto found = std::ranges::find_if(m_shown, [kind](const NotebookCell& cell) { return cell.kind == kind; });
+    return found == m_shown.end() ? -1 : static_cast<int>(found - m_shown.begin());
+}
+
+int NotebookView::cellInView() const
+{
+    const int top = verticalScrollBar()->value();
+    if (top > 0 && top == verticalScrollBar()->maximum())
+        return count() - 1;
+    int best = count() > 0 ? 0 : -1;
+    for (int i = 0; i < count(); ++i) {
+        if (card(i)->y() <= top + viewport()->height() / 4)
+            best = i;
+    }
+    return top == 0 && count() > 0 ? 0 : best;
+}
+
+void NotebookView::announceView()
+{
+    const int position = cellInView();
+    if (position != m_inView) {
+        m_inView = position;
+        emit cellInViewChanged(position);
+    }
+}
+
+void NotebookView::setZoom(double zoom)
+{
+    zoom = std::clamp(zoom, kSmallestZoom, kLargestZoom);
+    m_zoom = zoom;
+    QFont scaled = QApplication::font();
+    if (scaled.pixelSize() > 0)
+        scaled.setPixelSize(std::max(6, static_cast<int>(std::lround(scaled.pixelSize() * zoom))));
+    else
+        scaled.setPointSizeF(scaled.pointSizeF() * zoom);
+    widget()->setFont(scaled);
+    emit zoomChanged(zoom);
+}
+
+void NotebookView::wheelEvent(QWheelEvent* event)
+{
+    if (event->modifiers() & Qt::ControlModifier) {
+        setZoom(m_zoom * (event->angleDelta().y() > 0 ? 1.1 : 1 / 1.1));
+        event->accept();
+        return;
+    }
+    QScrollArea::wheelEvent(event);
+}
+
+void NotebookView::changeEvent(QEvent* event)
+{
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange && widget()) {
+        m_shown.clear();
+        m_cards.clear();
+        rebuild();
+    }
+}
+
+}  // namespace ae

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/cells/cellcatalogue.h"
+
+#include <QScrollArea>
+
+namespace ae {
+
+/// The scrolling column of cells: one card for each entry of the document's notebook, in order.
+class NotebookView : public QScrollArea {
+    Q_OBJECT
+public:
+    explicit NotebookView(const CellContext& context, QWidget* parent = nullptr);
+
+    int count() const { return static_cast<int>(m_cards.size()); }
+    Card* card(int position) const { return m_cards[static_cast<std::size_t>(position)]; }
+    /// The sheet with all cards, for pictures of the whole notebook.
+    QWidget* sheet() const { return widget(); }
+
+    void scrollToCell(int position);
+    /// First cell of a kind, -1 when there is none.
+    int find(std::string_view kind) const;
+    /// The cell at the upper part of the view.
+    int cellInView() const;
+
+    double zoom() const { return m_zoom; }
+    void setZoom(double zoom);
+
+signals:
+    void cellInViewChanged(int position);
+    void zoomChanged(double zoom);
+    void cellsChanged();
+
+protected:
+    void wheelEvent(QWheelEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void rebuild();
+    void applyFolding();
+    void announceView();
+
+    CellContext m_context;
+    std::vector<Card*> m_cards;
+    std::vector<NotebookCell> m_shown;
+    double m_zoom = 1;
+    int m_inView = -1;
+    bool m_isRebuilding = false;
+};
+
+}  // namespace ae

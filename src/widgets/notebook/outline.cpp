@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/notebook/outline.h"
+
+#include "document/document.h"
+#include "widgets/cells/cellcatalogue.h"
+#include "widgets/notebook/notebookview.h"
+
+namespace ae {
+
+Outline::Outline(Document* document, NotebookView* notebook, QWidget* parent) :
+    QListWidget(parent),
+    m_document(document),
+    m_notebook(notebook)
+{
+    setObjectName(QStringLiteral("outline"));
+    setAccessibleName(tr("Outline"));
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setTextElideMode(Qt::ElideRight);
+    connect(notebook, &NotebookView::cellsChanged, this, &Outline::refresh);
+    connect(notebook, &NotebookView::cellInViewChanged, this, [this](int position) {
+        // followed, not chosen: the list does not scroll the notebook back
+        setCurrentRow(position, QItemSelectionModel::ClearAndSelect);
+    });
+    connect(this, &QListWidget::itemClicked, this, [this](QListWidgetItem* item) {
+        const int position = row(item);
+        m_notebook->scrollToCell(position);
+        setCurrentRow(position, QItemSelectionModel::ClearAndSelect);
+    });
+    connect(this, &QListWidget::itemActivated, this, [this](QListWidgetItem* item) { m_notebook->scrollToCell(row(item)); });
+    refresh();
+}
+
+QSize Outline::sizeHint() const
+{
+    return {fontMetrics().averageCharWidth() * 20, 200};
+}
+
+void Outline::refresh()
+{
+    clear();
+    for (const NotebookCell& cell : m_document->session().notebook)
+        addItem(cellTitle(cell));
+    setCurrentRow(m_notebook->cellInView(), QItemSelectionModel::ClearAndSelect);
+}
+
+}  // namespace ae
