@@ -9,5 +9,12 @@ set(AE_CHART_SOURCES
     charts/chartscale.h
     charts/charttext.cpp
     charts/charttext.h
+    charts/curvechart.cpp
+    charts/curvechart.h
+    charts/curvepaint.cpp
+    charts/entropychart.cpp
+    charts/entropychart.h
     charts/rowchart.cpp
-    charts/rowchart.h)
+    charts/rowchart.h
+    charts/stackedrowschart.cpp
+    charts/stackedrowschart.h)

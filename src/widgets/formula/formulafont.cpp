@@ -20,9 +20,10 @@ namespace ae {
 namespace {
 
 constexpr int measuringSize = 512;          // pixels an em while measuring
+constexpr QChar firstForeign(0x0400);       // beyond Latin and Greek nothing slopes, and fonts are searched for slowly
 constexpr double smallestSize = 1;          // pixels
 constexpr qsizetype rememberedTexts = 4096;
-constexpr qsizetype outlinedCharacters = 4; // longer texts carry no index that would hug their ink
+constexpr qsizetype outlinedCharacters = 4;  // longer texts carry no index that would hug their ink
 
 QFont serif(QFont::Style style)
 {
@@ -125,7 +126,7 @@ GlyphExtents FormulaFont::Metrics::measured(FormulaFace face, const QString& tex
     }
     result.lowerEdge = result.advance;
     result.upperEdge = result.advance + result.overhang;
-    if (text.size() > outlinedCharacters || ink.isEmpty())
+    if (text.size() > outlinedCharacters || text[0] >= firstForeign || ink.isEmpty())
         return result;
     QPainterPath path;
     path.addText(0, 0, font(face), text);

@@ -13,7 +13,7 @@ namespace ae {
 
 namespace {
 
-constexpr qsizetype longestFormula = 4096;
+constexpr qsizetype longestFormula = 1024;
 constexpr int deepestNesting = 40;
 constexpr int thinSpace = 3;
 

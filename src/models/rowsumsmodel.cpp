@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/rowsumsmodel.h"
+
+#include "models/texts.h"
+
+using namespace Qt::StringLiterals;
+
+namespace ae {
+
+RowSumsModel::RowSumsModel(Document* document, QObject* parent) :
+    QAbstractTableModel(parent),
+    m_document(document),
+    m_rows(static_cast<int>(document->sizes().tokens))
+{
+    const auto refresh = [this] {
+        const int rows = static_cast<int>(m_document->sizes().tokens);
+        if (rows != m_rows) {
+            beginResetModel();
+            m_rows = rows;
+            endResetModel();
+        } else {
+            emit dataChanged(index(0, 0), index(m_rows - 1, 0));
+        }
+    };
+    connect(document, &Document::changed, this, refresh);
+    connect(document, &Document::viewChanged, this, refresh);
+}
+
+int RowSumsModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : m_rows;
+}
+
+int RowSumsModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : 1;
+}
+
+QVariant RowSumsModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const Evaluation& evaluation = m_document->evaluation();
+    const RowRecord& record = evaluation.rows()[static_cast<std::size_t>(index.row())];
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
+    if (role == Qt::ToolTipRole)
+        return hasNoDistribution(record.state) ? reasonInWords(*m_document, index.row()) : tr("The sum of the unrounded values.");
+    if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole)
+        return {};
+    if (hasNoDistribution(record.state))
+        return role == Qt::DisplayRole ? u"– "_s + stateInWords(record.state) : stateInWords(record.state);
+    double sum = 0;
+    for (Index j = 0; j < evaluation.value("weights").cols(); ++j)
+        sum += evaluation.value("weights")(index.row(), j);
+    return numberStyle(*m_document).text(sum);
+}
+
+QVariant RowSumsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (role != Qt::DisplayRole)
+        return {};
+    if (orientation == Qt::Horizontal)
+        return u"Σ"_s;
+    return section < m_rows ? shownName(m_document->session().tokens[static_cast<std::size_t>(section)]) : QString();
+}
+
+}  // namespace ae

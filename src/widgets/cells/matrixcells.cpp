@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Projections, scores and output: products as Falk tables.
+#include "widgets/cells/cells.h"
+
+#include "models/texts.h"
+#include "widgets/matrix/falktable.h"
+
+#include <QCoreApplication>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace ae {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("ae::MatrixCells", text);
+}
+
+QLabel* remark(const QString& text)
+{
+    auto* label = new QLabel(text);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    return label;
+}
+
+}  // namespace
+
+QWidget* makeProjectionsCell(const CellContext& context, Card*, std::size_t)
+{
+    auto* table = new FalkTable(context.document, context.highlight, context.board, {"Q", "K", "V"}, {});
+    auto* hint = remark(tr("Each token asks with its query, offers with its key, and gives its value. Edit any number in X or in the three W."));
+    hint->setFixedWidth(200);
+    table->setCorner(hint);
+    return table;
+}
+
+QWidget* makeScoresCell(const CellContext& context, Card*, std::size_t)
+{
+    auto* table = new FalkTable(context.document, context.highlight, context.board, {"scores"}, tr("scores"));
+    table->pane("scores")->setRemark(tr("rows look, columns are looked at"));
+    table->setCorner(remark(tr("Query times key.")));
+    return table;
+}
+
+QWidget* makeOutputCell(const CellContext& context, Card*, std::size_t)
+{
+    auto* table = new FalkTable(context.document, context.highlight, context.board, {"output"}, tr("output"));
+    table->pane("output")->setRemark(tr("goes on to the next layer"));
+    return table;
+}
+
+}  // namespace ae

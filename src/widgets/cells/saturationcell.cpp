@@ -1,0 +1,312 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What d does: the picked token's weights with and without ÷ √d at a width, and curves over width.
+#include "widgets/cells/cells.h"
+
+#include "models/rowsummary.h"
+#include "models/saturationmodel.h"
+#include "widgets/charts/barchart.h"
+#include "widgets/charts/curvechart.h"
+#include "widgets/look/card.h"
+#include "widgets/matrix/matrixpane.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSlider>
+#include <QSpinBox>
+#include <QVBoxLayout>
+#include <QWheelEvent>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace ae {
+
+namespace {
+
+constexpr int kSliderSteps = 1000;
+
+/// Ignores the wheel until it has the focus, so that scrolling the notebook changes nothing.
+template <class Widget>
+class CalmWheel : public Widget {
+public:
+    using Widget::Widget;
+
+protected:
+    void wheelEvent(QWheelEvent* event) override
+    {
+        if (this->hasFocus())
+            Widget::wheelEvent(event);
+        else
+            event->ignore();
+    }
+};
+
+class SaturationCell : public QWidget {
+    Q_DECLARE_TR_FUNCTIONS(SaturationCell)
+public:
+    SaturationCell(const CellContext& context, Card* card) :
+        m_document(context.document),
+        m_model(context.saturation),
+        m_board(context.board)
+    {
+        auto* layout = new QVBoxLayout(this);
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->addLayout(makeControls());
+        auto* middle = new QHBoxLayout;
+        m_bars = new BarChart;
+        m_sentences = new QLabel;
+        m_sentences->setTextFormat(Qt::PlainText);
+        m_sentences->setWordWrap(true);
+        m_sentences->setAccessibleName(tr("What froze"));
+        middle->addWidget(m_bars, 3);
+        middle->addWidget(m_sentences, 2, Qt::AlignTop);
+        layout->addLayout(middle);
+        auto* curves = new QHBoxLayout;
+        for (const std::string_view measure : {"max_weight", "entropy_bits", "gradient_norm"}) {
+            auto* chart = new CurveChart;
+            chart->setMinimumHeight(230);
+            connect(chart, &CurveChart::markerMoved, this, [this](double x) { setWidth(static_cast<Index>(std::lround(x))); });
+            curves->addWidget(chart);
+            m_curves.push_back({measure, chart});
+        }
+        layout->addLayout(curves);
+        m_frozen = new QLabel;
+        m_frozen->setTextFormat(Qt::PlainText);
+        m_frozen->setWordWrap(true);
+        layout->addWidget(m_frozen);
+        card->setTitle(tr("Saturation: what the width d does"));
+        connect(m_model, &SaturationModel::whatIfChanged, this, &SaturationCell::showWhatIf);
+        connect(m_model, &SaturationModel::curvesChanged, this, &SaturationCell::showCurves);
+        connect(m_document, &Document::viewChanged, this, &SaturationCell::showControls);
+        connect(m_document, &Document::changed, this, &SaturationCell::showControls);
+        connect(m_document, &Document::pickedTokenChanged, this, &SaturationCell::showWhatIf);
+        showControls();
+        showWhatIf();
+        showCurves();
+    }
+
+private:
+    QHBoxLayout* makeControls()
+    {
+        auto* row = new QHBoxLayout;
+        m_slider = new CalmWheel<QSlider>(Qt::Horizontal);
+        m_slider->setRange(0, kSliderSteps);
+        m_slider->setAccessibleName(tr("Width d"));
+        m_slider->setMinimumWidth(160);
+        m_width = new CalmWheel<QSpinBox>;
+        m_width->setAccessibleName(tr("Width d as a number"));
+        m_source = new CalmWheel<QComboBox>;
+        m_source->setAccessibleName(tr("Source of the further columns"));
+        for (const WideningSpec& source : wideningCatalogue()) {
+            m_source->addItem(translated(source.title), fromUtf8(source.key));
+            m_source->setItemData(m_source->count() - 1, translated(source.summary), Qt::ToolTipRole);
+        }
+        auto* label = new QLabel(tr("&Width d"));
+        label->setBuddy(m_slider);
+        row->addWidget(label);
+        row->addWidget(m_slider, 1);
+        row->addWidget(m_width);
+        row->addWidget(m_source);
+        m_again = addButton(row, tr("Draw again"), [this] {
+            Widening next = m_model->widening();
+            ++next.seed;
+            m_document->setSaturation(next);
+        });
+        addButton(row, tr("Back to mine"), [this] { setWidth(m_document->sizes().dK); });
+        m_widen = addButton(row, tr("Widen the session"), [this] {
+            if (const auto refusal = m_document->widenTo(m_model->widening()))
+                emit m_board->refused(sentenceOf(*refusal));
+        });
+        connect(m_slider, &QSlider::valueChanged, this, [this](int place) {
+            if (place != placeOf(m_model->widening().width))
+                setWidth(widthAt(place));
+        });
+        connect(m_width, &QSpinBox::valueChanged, this, [this](int width) { setWidth(width); });
+        connect(m_source, &QComboBox::activated, this, [this](int index) {
+            Widening next = m_model->widening();
+            next.source = m_source->itemData(index).toString().toStdString();
+            m_document->setSaturation(next);
+        });
+        return row;
+    }
+
+    template <class Action>
+    QPushButton* addButton(QHBoxLayout* row, const QString& text, Action action)
+    {
+        auto* button = new QPushButton(text);
+        connect(button, &QPushButton::clicked, this, action);
+        row->addWidget(button);
+        return button;
+    }
+
+    double low() const { return static_cast<double>(m_model->narrowest()); }
+    double high() const { return std::max<double>(low(), static_cast<double>(SaturationModel::widest)); }
+
+    Index widthAt(int place) const
+    {
+        const double share = static_cast<double>(place) / kSliderSteps;
+        return static_cast<Index>(std::lround(low() * std::pow(high() / low(), share)));
+    }
+
+    int placeOf(Index width) const
+    {
+        if (high() <= low())
+            return 0;
+        const double share = std::log(static_cast<double>(width) / low()) / std::log(high() / low());
+        return static_cast<int>(std::lround(std::clamp(share, 0.0, 1.0) * kSliderSteps));
+    }
+
+    void setWidth(Index width)
+    {
+        Widening next = m_model->widening();
+        if (next.width == width)
+            return;
+        next.width = width;
+        m_document->setSaturation(next);
+    }
+
+    void showControls()
+    {
+        const Widening widening = m_document->session().view.saturation;
+        m_width->setRange(static_cast<int>(low()), static_cast<int>(high()));
+        m_width->setValue(static_cast<int>(widening.width));
+        m_slider->setValue(placeOf(widening.width));
+        const WideningSpec* source = findWidening(widening.source);
+        m_source->setCurrentIndex(m_source->findData(fromUtf8(widening.source)));
+        m_again->setEnabled(source && source->drawsSamples);
+        m_widen->setEnabled(source && source->keepsSession && widening.width > m_document->sizes().dK);
+        for (const CurveOf& curve : m_curves)
+            curve.chart->setMarker(static_cast<double>(widening.width));
+    }
+
+    void showWhatIf()
+    {
+        const auto& with = m_model->with();
+        const auto& without = m_model->without();
+        const auto row = static_cast<std::size_t>(m_document->pickedToken());
+        if (!with || !without || row >= with->rows.size())
+            return;
+        BarChartData data;
+        const QString token = shownName(m_document->session().tokens[row]);
+        data.title = tr("Weights of “%1” at d = %2").arg(token).arg(m_model->widening().width);
+        data.valueName = tr("with ÷ √d");
+        data.otherName = tr("without");
+        data.atLeast = 1;
+        if (hasNoDistribution(with->rows[row].state) || hasNoDistribution(without->rows[row].state))
+            data.reason = tr("The row has no weights at this width: %1.").arg(stateInWords(with->rows[row].state));
+        const AllowedKeys allowed(m_document->session().options, m_document->sizes().tokens);
+        for (Index j = 0; j < with->weights.cols(); ++j) {
+            data.bars.push_back({shownName(m_document->session().tokens[static_cast<std::size_t>(j)]), with->weights(static_cast<Index>(row), j),
+                                 without->weights(static_cast<Index>(row), j),
+                                 allowed.allows(static_cast<Index>(row), j) ? BarState::Shown : BarState::Hidden});
+        }
+        data.equalShare = with->rows[row].allowedKeys > 0 ? 1.0 / static_cast<double>(with->rows[row].allowedKeys) : std::nan("");
+        m_bars->setData(data);
+        const NumberStyle style = numberStyle(*m_document);
+        QStringList lines;
+        if (data.reason.isEmpty()) {
+            lines << tr("At d = %1 the largest weight of “%2” is %3 with ÷ √d and %4 without.")
+                         .arg(m_model->widening().width)
+                         .arg(token, style.text(with->measures[row].maxWeight, 3), style.text(without->measures[row].maxWeight, 3));
+            lines << tr("Its gradient at the query: %1 with, %2 without.")
+                         .arg(style.measure(with->measures[row].gradientNorm), style.measure(without->measures[row].gradientNorm));
+        }
+        lines += m_model->sentences();
+        if (m_model->widening().source == "random" && m_model->widening().width > m_document->sizes().dK)
+            lines << tr("Columns beyond d_k = %1 are random draws; your own are unchanged.").arg(m_document->sizes().dK);
+        m_sentences->setText(lines.join(u"\n\n"_s));
+    }
+
+    static Curve curveOf(const QString& name, const std::vector<double>& widths, const std::vector<double>& values, QColor ThemeColours::*colour, Dash dash)
+    {
+        Curve curve;
+        curve.name = name;
+        curve.colour = colour;
+        curve.dash = dash;
+        for (std::size_t i = 0; i < values.size(); ++i)
+            curve.points.emplace_back(widths[i], values[i]);
+        return curve;
+    }
+
+    void showCurves()
+    {
+        const SaturationCurves& curves = m_model->curves();
+        const QString token = shownName(m_document->session().tokens[static_cast<std::size_t>(m_document->pickedToken())]);
+        for (const CurveOf& shown : m_curves) {
+            CurveChartData data;
+            const auto found = std::ranges::find(curves.measures, shown.measure);
+            const auto spec = std::ranges::find(measureCatalogue(), shown.measure, &MeasureSpec::key);
+            data.title = data.yName = translated(spec->title);
+            data.xName = tr("width d");
+            data.markerName = tr("width d");
+            data.marker = static_cast<double>(m_model->widening().width);
+            data.xTicks = curves.widths;
+            data.yKind = shown.measure == "gradient_norm" ? ScaleKind::Log : ScaleKind::Linear;
+            if (shown.measure == "max_weight") {
+                data.yLow = 0;
+                data.yHigh = 1;
+            }
+            if (found != curves.measures.end()) {
+                const auto m = static_cast<std::size_t>(found - curves.measures.begin());
+                addSide(data, curves, m, 0, tr("with ÷ √d"), token);
+                addSide(data, curves, m, 1, tr("without"), token);
+            }
+            shown.chart->setData(data);
+        }
+        showFrozen(curves);
+    }
+
+    static void addSide(CurveChartData& data, const SaturationCurves& curves, std::size_t m, std::size_t side, const QString& name, const QString& token)
+    {
+        const auto colour = side == 0 ? &ThemeColours::withScaling : &ThemeColours::withoutScaling;
+        const MeasureCurve& curve = curves.curves[m][side];
+        Curve median = curveOf(tr("median %1").arg(name), curves.widths, curve.median, colour, Dash::Solid);
+        for (std::size_t i = 0; i < curves.widths.size(); ++i)
+            median.band.push_back({curves.widths[i], curve.p10[i], curve.p90[i]});
+        data.curves.push_back(median);
+        data.curves.push_back(curveOf(tr("“%1” %2").arg(token, name), curves.widths, curve.picked, colour, Dash::Dotted));
+    }
+
+    void showFrozen(const SaturationCurves& curves)
+    {
+        QStringList parts;
+        const NumberStyle style = numberStyle(*m_document);
+        for (std::size_t w = 0; w < curves.widths.size(); ++w) {
+            if (!std::isnan(curves.saturated[1][w]))
+                parts << tr("d = %1: %2 % (with ÷ √d %3 %)")
+                             .arg(curves.widths[w])
+                             .arg(style.text(100 * curves.saturated[1][w], 0), style.text(100 * curves.saturated[0][w], 0));
+        }
+        m_frozen->setText(parts.isEmpty() ? QString() : tr("Saturated rows without ÷ √d, over several draws: %1").arg(parts.join(u" · "_s)));
+    }
+
+    struct CurveOf {
+        std::string_view measure;
+        CurveChart* chart;
+    };
+    Document* m_document;
+    SaturationModel* m_model;
+    PaneBoard* m_board;
+    QSlider* m_slider = nullptr;
+    QSpinBox* m_width = nullptr;
+    QComboBox* m_source = nullptr;
+    QPushButton* m_again = nullptr;
+    QPushButton* m_widen = nullptr;
+    BarChart* m_bars = nullptr;
+    QLabel* m_sentences = nullptr;
+    QLabel* m_frozen = nullptr;
+    std::vector<CurveOf> m_curves;
+};
+
+}  // namespace
+
+QWidget* makeSaturationCell(const CellContext& context, Card* card, std::size_t)
+{
+    return new SaturationCell(context, card);
+}
+
+}  // namespace ae

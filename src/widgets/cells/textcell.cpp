@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/cells/textcell.h"
+
+#include "models/livetext.h"
+#include "widgets/cells/cells.h"
+#include "widgets/look/card.h"
+#include "widgets/matrix/matrixpane.h"
+
+#include <QDesktopServices>
+#include <QImage>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPlainTextEdit>
+#include <QStackedLayout>
+#include <QTextBrowser>
+#include <QTextDocument>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace ae {
+
+namespace {
+
+/// Loads nothing: a file's text can name any picture or address.
+class ClosedBrowser : public QTextBrowser {
+public:
+    using QTextBrowser::QTextBrowser;
+
+protected:
+    QVariant loadResource(int, const QUrl&) override
+    {
+        // an empty answer would let Qt open the file itself
+        static const QImage nothing = [] {
+            QImage image(1, 1, QImage::Format_ARGB32);
+            image.fill(Qt::transparent);
+            return image;
+        }();
+        return nothing;
+    }
+};
+
+}  // namespace
+
+TextCell::TextCell(const CellContext& context, Card* card, std::size_t position) :
+    m_document(context.document),
+    m_board(context.board),
+    m_card(card),
+    m_position(position),
+    m_text(new ClosedBrowser(this)),
+    m_editor(new QPlainTextEdit(this)),
+    m_pages(new QStackedLayout(this))
+{
+    m_text->setOpenLinks(false);
+    m_text->setFrameShape(QFrame::NoFrame);
+    m_text->setAccessibleName(tr("Text"));
+    m_text->viewport()->setAutoFillBackground(false);
+    m_text->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_text->document()->setDocumentMargin(2);
+    m_editor->setAccessibleName(tr("Text editor"));
+    m_pages->addWidget(m_text);
+    m_pages->addWidget(m_editor);
+    m_text->installEventFilter(this);
+    m_text->viewport()->installEventFilter(this);
+    m_editor->installEventFilter(this);
+    auto* edit = new QToolButton;
+    edit->setText(tr("Edit"));
+    edit->setAccessibleName(tr("Edit text"));
+    edit->setAutoRaise(true);
+    card->addTitleWidget(edit);
+    connect(edit, &QToolButton::clicked, this, [this] { isEditing() ? finishEditing() : startEditing(); });
+    connect(m_text, &QTextBrowser::anchorClicked, this, &TextCell::openLink);
+    connect(m_document, &Document::changed, this, [this](const Change& change) {
+        if (change.notebook || quotesLiveValues(fromUtf8(markdown())))
+            render();
+    });
+    connect(m_document, &Document::viewChanged, this, &TextCell::render);
+    render();
+}
+
+const std::string& TextCell::markdown() const
+{
+    static const std::string none;
+    const auto& cells = m_document->session().notebook;
+    return m_position < cells.size() ? cells[m_position].markdown : none;
+}
+
+bool TextCell::isEditing() const
+{
+    return m_pages->currentWidget() == m_editor;
+}
+
+void TextCell::render()
+{
+    m_text->document()->setMarkdown(withLiveValues(fromUtf8(markdown()), *m_document),
+                                    QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub) | QTextDocument::MarkdownNoHTML);
+    if (m_position < m_document->session().notebook.size())
+        m_card->setTitle(cellTitle(m_document->session().notebook[m_position]));
+    updateGeometry();
+}
+
+int TextCell::heightForWidth(int width) const
+{
+    if (isEditing())
+        return std::max(160, fontMetrics().lineSpacing() * 10);
+    m_text->document()->setTextWidth(width);
+    return static_cast<int>(m_text->document()->size().height()) + 6;
+}
+
+QSize TextCell::sizeHint() const
+{
+    return {400, heightForWidth(std::max(width(), 400))};
+}
+
+void TextCell::startEditing()
+{
+    m_editor->setPlainText(fromUtf8(markdown()));
+    m_pages->setCurrentWidget(m_editor);
+    m_editor->setFocus();
+    updateGeometry();
+}
+
+void TextCell::finishEditing()
+{
+    if (!isEditing())
+        return;
+    const std::string text = m_editor->toPlainText().toStdString();
+    m_pages->setCurrentWidget(m_text);
+    updateGeometry();
+    if (const auto refusal = m_document->setMarkdown(m_position, text))
+        emit m_board->refused(sentenceOf(*refusal));
+}
+
+bool TextCell::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched != m_editor && event->type() == QEvent::MouseButtonDblClick) {
+        startEditing();
+        return true;
+    }
+    if (event->type() == QEvent::Wheel && watched != m_editor) {
+        event->ignore();
+        return true;
+    }
+    if (event->type() == QEvent::KeyPress) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (watched == m_text && (key->key() == Qt::Key_F2 || key->key() == Qt::Key_Return)) {
+            startEditing();
+            return true;
+        }
+        if (watched == m_editor && key->key() == Qt::Key_Escape) {
+            finishEditing();
+            m_text->setFocus();
+            return true;
+        }
+    }
+    if (watched == m_editor && event->type() == QEvent::FocusOut && static_cast<QFocusEvent*>(event)->reason() != Qt::PopupFocusReason
+        && static_cast<QFocusEvent*>(event)->reason() != Qt::ActiveWindowFocusReason)
+        finishEditing();
+    return QWidget::eventFilter(watched, event);
+}
+
+void TextCell::openLink(const QUrl& link)
+{
+    if (link.scheme() != u"http"_s && link.scheme() != u"https"_s)
+        return;
+    QMessageBox question(QMessageBox::Question, tr("Open a link"), tr("Open this address in the browser?"), QMessageBox::Open | QMessageBox::Cancel, this);
+    question.setTextFormat(Qt::PlainText);
+    question.setInformativeText(link.toDisplayString().left(500));
+    if (question.exec() == QMessageBox::Open)
+        QDesktopServices::openUrl(link);
+}
+
+QWidget* makeTextCell(const CellContext& context, Card* card, std::size_t position)
+{
+    return new TextCell(context, card, position);
+}
+
+}  // namespace ae

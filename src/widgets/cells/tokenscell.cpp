@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sentence as a row of buttons: pick, rename, add, remove, reorder; a typed sentence becomes tokens.
+#include "widgets/cells/cells.h"
+
+#include "models/texts.h"
+#include "widgets/look/flowlayout.h"
+#include "widgets/matrix/matrixpane.h"
+
+#include <QContextMenuEvent>
+#include <QInputDialog>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QToolTip>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace ae {
+
+namespace {
+
+constexpr Index kMostButtons = 256;  // more tokens than anybody picks by hand; the panes pick them too
+
+class TokenRow : public QWidget {
+public:
+    explicit TokenRow(const CellContext& context) :
+        m_document(context.document),
+        m_board(context.board)
+    {
+        m_flow = new FlowLayout(this, 8);
+        connect(m_document, &Document::changed, this, [this](const Change& change) {
+            if (change.names || change.isStructural)
+                rebuild();
+        });
+        connect(m_document, &Document::pickedTokenChanged, this, &TokenRow::showPicked);
+        rebuild();
+    }
+
+private:
+    static QString tr(const char* text) { return QObject::tr(text); }
+
+    void rebuild()
+    {
+        qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
+        m_buttons.clear();
+        m_flow->addWidget(new QLabel(tr("Query token")));
+        const std::vector<std::string>& tokens = m_document->session().tokens;
+        for (Index i = 0; i < std::min<Index>(static_cast<Index>(tokens.size()), kMostButtons); ++i) {
+            auto* button = new QPushButton(shownName(tokens[static_cast<std::size_t>(i)]).replace(u'&', u"&&"_s));
+            button->setCheckable(true);
+            button->setProperty("pill", true);
+            button->setAccessibleName(tr("Token %1").arg(shownName(tokens[static_cast<std::size_t>(i)])));
+            button->setToolTip(tr("Click: its row everywhere. Right click: rename, move, remove."));
+            button->setContextMenuPolicy(Qt::CustomContextMenu);
+            connect(button, &QPushButton::clicked, this, [this, i] { pick(i); });
+            connect(button, &QWidget::customContextMenuRequested, this, [this, i, button](const QPoint& place) { menu(i, button->mapToGlobal(place)); });
+            m_flow->addWidget(button);
+            m_buttons.push_back(button);
+        }
+        if (static_cast<Index>(tokens.size()) > kMostButtons)
+            m_flow->addWidget(new QLabel(tr("… %n more", nullptr, static_cast<int>(tokens.size()) - static_cast<int>(kMostButtons))));
+        addButton(tr("+ add"), tr("Add token"), [this] { insert(m_document->sizes().tokens); });
+        addButton(tr("Sentence…"), tr("Type a sentence"), [this] { sentence(); });
+        showPicked();
+    }
+
+    static QString tr(const char* text, const char*, int n) { return QObject::tr(text, nullptr, n); }
+
+    void addButton(const QString& text, const QString& name, const std::function<void()>& action)
+    {
+        auto* button = new QPushButton(text);
+        button->setFlat(true);
+        button->setAccessibleName(name);
+        connect(button, &QPushButton::clicked, this, action);
+        m_flow->addWidget(button);
+    }
+
+    void pick(Index token)
+    {
+        m_document->pickToken(token);
+        showPicked();
+    }
+
+    void showPicked()
+    {
+        for (std::size_t i = 0; i < m_buttons.size(); ++i)
+            m_buttons[i]->setChecked(static_cast<Index>(i) == m_document->pickedToken());
+    }
+
+    void tell(const Document::Refusal& refusal)
+    {
+        if (!refusal)
+            return;
+        QToolTip::showText(mapToGlobal(QPoint(0, height())), sentenceOf(*refusal).toHtmlEscaped(), this);
+        emit m_board->refused(sentenceOf(*refusal));
+    }
+
+    std::optional<std::string> askName(const QString& title, const QString& start)
+    {
+        bool isGood = false;
+        const QString name = QInputDialog::getText(this, title, tr("Token"), QLineEdit::Normal, start, &isGood);
+        return isGood && !name.isEmpty() ? std::optional(name.toStdString()) : std::nullopt;
+    }
+
+    void insert(Index before)
+    {
+        if (const auto name = askName(tr("Add a token"), {}))
+            tell(m_document->insertToken(before, *name));
+    }
+
+    void sentence()
+    {
+        QStringList words;
+        for (const std::string& token : m_document->session().tokens)
+            words << fromUtf8(token);
+        bool isGood = false;
+        const QString text = QInputDialog::getMultiLineText(
+            this, tr("Sentence"), tr("Words become tokens; those already there keep their row of X, new ones get zeros."), words.join(u' '), &isGood);
+        if (!isGood)
+            return;
+        std::vector<std::string> tokens;
+        for (const QString& word : text.split(QRegularExpression(u"\\s+"_s), Qt::SkipEmptyParts))
+            tokens.push_back(word.toStdString());
+        tell(m_document->setSentence(tokens, NewRows::Zeros, 1));
+    }
+
+    void menu(Index token, const QPoint& place)
+    {
+        QMenu menu(this);
+        const Index last = m_document->sizes().tokens - 1;
+        menu.addAction(tr("Rename…"), this, [this, token] {
+            if (const auto name = askName(tr("Rename a token"), fromUtf8(m_document->session().tokens[static_cast<std::size_t>(token)])))
+                tell(m_document->renameToken(token, *name));
+        });
+        menu.addAction(tr("Add before…"), this, [this, token] { insert(token); });
+        menu.addAction(tr("Move left"), this, [this, token] { tell(m_document->moveToken(token, token - 1)); })->setEnabled(token > 0);
+        menu.addAction(tr("Move right"), this, [this, token] { tell(m_document->moveToken(token, token + 1)); })->setEnabled(token < last);
+        menu.addAction(tr("Remove"), this, [this, token] { tell(m_document->removeToken(token)); })->setEnabled(last > 0);
+        menu.exec(place);
+    }
+
+    Document* m_document;
+    PaneBoard* m_board;
+    FlowLayout* m_flow;
+    std::vector<QPushButton*> m_buttons;
+};
+
+}  // namespace
+
+QWidget* makeTokensCell(const CellContext& context, Card*, std::size_t)
+{
+    return new TokenRow(context);
+}
+
+}  // namespace ae

@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The weights as a heat map with row sums, and the charts of them.
+#include "widgets/cells/cells.h"
+
+#include "models/rowsummary.h"
+#include "models/rowsumsmodel.h"
+#include "widgets/charts/barchart.h"
+#include "widgets/charts/entropychart.h"
+#include "widgets/charts/stackedrowschart.h"
+#include "widgets/look/card.h"
+#include "widgets/matrix/matrixpane.h"
+
+#include <QButtonGroup>
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace ae {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("ae::WeightsCell", text);
+}
+
+/// The Σ column beside the weights: same rows, same height, scrolled together.
+QTableView* makeSums(const CellContext& context, MatrixView* weights, QWidget* parent)
+{
+    auto* sums = new QTableView(parent);
+    sums->setModel(new RowSumsModel(context.document, sums));
+    sums->setAccessibleName(tr("Row sums"));
+    sums->setFrameShape(QFrame::NoFrame);
+    sums->setShowGrid(false);
+    sums->verticalHeader()->hide();
+    sums->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    sums->setSelectionMode(QAbstractItemView::NoSelection);
+    sums->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    sums->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    sums->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    sums->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    sums->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    sums->setForegroundRole(QPalette::PlaceholderText);
+    QObject::connect(weights->verticalScrollBar(), &QScrollBar::valueChanged, sums->verticalScrollBar(), &QScrollBar::setValue);
+    const auto fit = [sums, weights] {
+        sums->verticalHeader()->setDefaultSectionSize(weights->verticalHeader()->defaultSectionSize());
+        sums->horizontalHeader()->setFixedHeight(weights->horizontalHeader()->height());
+        int width = sums->fontMetrics().horizontalAdvance(u"0.00000"_s);
+        for (int r = 0; r < std::min(sums->model()->rowCount(), 64); ++r)
+            width = std::max(width, sums->fontMetrics().horizontalAdvance(sums->model()->index(r, 0).data().toString()) + 12);
+        sums->setColumnWidth(0, width);
+        sums->setFixedSize(width, weights->sizeHint().height());
+    };
+    QObject::connect(weights, &MatrixView::metricsChanged, sums, fit);
+    QObject::connect(sums->model(), &QAbstractItemModel::modelReset, sums, fit);
+    QObject::connect(sums->model(), &QAbstractItemModel::dataChanged, sums, fit);
+    fit();
+    return sums;
+}
+
+BarChartData barsOf(const RowSummary& summary)
+{
+    BarChartData data;
+    data.title = tr("Weights of “%1”").arg(summary.token);
+    data.reason = hasNoDistribution(summary.state) ? summary.reason : QString();
+    data.equalShare = summary.equalShare;
+    data.valueName = tr("weight");
+    for (qsizetype j = 0; j < summary.keys.size(); ++j) {
+        const auto i = static_cast<std::size_t>(j);
+        data.bars.push_back({summary.keys[j], summary.weights[i], 0, summary.allowed[i] ? BarState::Shown : BarState::Hidden});
+    }
+    return data;
+}
+
+StackedRowsData stackOf(const Document& document)
+{
+    StackedRowsData data;
+    data.title = tr("Weights of all tokens");
+    data.pickedRow = static_cast<int>(document.pickedToken());
+    for (const std::string& token : document.session().tokens)
+        data.keys << shownName(token);
+    for (Index i = 0; i < document.sizes().tokens; ++i) {
+        const RowSummary summary = summaryOf(document, i);
+        data.rows.push_back({summary.token, summary.weights, hasNoDistribution(summary.state) ? summary.reason : QString()});
+    }
+    return data;
+}
+
+EntropyChartData entropyOf(const Document& document)
+{
+    EntropyChartData data;
+    data.title = tr("Entropy of each token");
+    data.pickedRow = static_cast<int>(document.pickedToken());
+    for (Index i = 0; i < document.sizes().tokens; ++i) {
+        const RowSummary summary = summaryOf(document, i);
+        EntropyRow row;
+        row.name = summary.token;
+        row.bits = summary.measures.entropyBits;
+        row.mostBits = summary.mostEntropyBits;
+        row.mark = hasNoDistribution(summary.state) ? RowMark::Undefined
+            : summary.isForced                      ? RowMark::Forced
+            : summary.measures.isSaturated          ? RowMark::Saturated
+                                                    : RowMark::None;
+        row.reason = summary.reason;
+        data.rows.push_back(row);
+    }
+    return data;
+}
+
+/// Three charts of one matrix, one in view: the picked token, all rows, entropy.
+class WeightsCharts : public QWidget {
+public:
+    WeightsCharts(const CellContext& context, Card* card) :
+        m_document(context.document),
+        m_card(card),
+        m_bars(new BarChart),
+        m_rows(new StackedRowsChart),
+        m_entropy(new EntropyChart),
+        m_pages(new QStackedWidget),
+        m_caption(new QLabel)
+    {
+        auto* layout = new QVBoxLayout(this);
+        layout->setContentsMargins(0, 0, 0, 0);
+        auto* choices = new QHBoxLayout;
+        auto* group = new QButtonGroup(this);
+        const std::array names = {tr("This token"), tr("All rows"), tr("Entropy")};
+        for (int i = 0; i < static_cast<int>(names.size()); ++i) {
+            auto* button = new QPushButton(names[static_cast<std::size_t>(i)]);
+            button->setCheckable(true);
+            button->setChecked(i == 0);
+            group->addButton(button, i);
+            choices->addWidget(button);
+        }
+        choices->addStretch(1);
+        layout->addLayout(choices);
+        for (QWidget* chart : {static_cast<QWidget*>(m_bars), static_cast<QWidget*>(m_rows), static_cast<QWidget*>(m_entropy)})
+            m_pages->addWidget(chart);
+        layout->addWidget(m_pages, 1);
+        m_caption->setTextFormat(Qt::PlainText);
+        m_caption->setWordWrap(true);
+        layout->addWidget(m_caption);
+        setMinimumWidth(300);
+        connect(group, &QButtonGroup::idClicked, this, [this](int page) {
+            m_pages->setCurrentIndex(page);
+            refresh();
+        });
+        connect(m_bars, &BarChart::barActivated, this,
+                [this](int key) { m_document->selectCell(CellRef{"weights", 0, m_document->pickedToken(), key}); });
+        connect(m_rows, &StackedRowsChart::segmentActivated, this, [this](int query, int key) {
+            if (key >= 0)
+                m_document->selectCell(CellRef{"weights", 0, query, key});
+        });
+        connect(m_document, &Document::changed, this, &WeightsCharts::refresh);
+        connect(m_document, &Document::viewChanged, this, &WeightsCharts::refresh);
+        connect(m_document, &Document::pickedTokenChanged, this, &WeightsCharts::refresh);
+        refresh();
+    }
+
+private:
+    void refresh()
+    {
+        const RowSummary summary = summaryOf(*m_document, m_document->pickedToken());
+        m_card->setTitle(tr("Weights of “%1”").arg(summary.token));
+        m_caption->setText(captionsOf(summary, numberStyle(*m_document)).join(u'\n'));
+        if (m_pages->currentIndex() == 0)
+            m_bars->setData(barsOf(summary));
+        else if (m_pages->currentIndex() == 1)
+            m_rows->setData(stackOf(*m_document));
+        else
+            m_entropy->setData(entropyOf(*m_document));
+    }
+
+    Document* m_document;
+    Card* m_card;
+    BarChart* m_bars;
+    StackedRowsChart* m_rows;
+    EntropyChart* m_entropy;
+    QStackedWidget* m_pages;
+    QLabel* m_caption;
+};
+
+}  // namespace
+
+QWidget* makeWeightsChartCell(const CellContext& context, Card* card, std::size_t)
+{
+    return new WeightsCharts(context, card);
+}
+
+QWidget* makeWeightsCell(const CellContext& context, Card*, std::size_t)
+{
+    auto* content = new QWidget;
+    auto* layout = new QHBoxLayout(content);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    auto* pane = new MatrixPane(context.document, context.highlight, "weights", Turn::None, {});
+    pane->setRemark(tr("rows look, columns are looked at"));
+    context.board->add(pane->view());
+    layout->addWidget(pane, 0, Qt::AlignTop);
+    layout->addWidget(makeSums(context, pane->view(), content), 0, Qt::AlignBottom);
+    layout->addStretch(1);
+    return content;
+}
+
+}  // namespace ae

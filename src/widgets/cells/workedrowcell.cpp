@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/cells/cells.h"
+
+#include "models/workedrowmodel.h"
+#include "widgets/formula/formulaparser.h"
+#include "widgets/formula/formulawidget.h"
+#include "widgets/look/card.h"
+
+#include <QCoreApplication>
+#include <QHeaderView>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace ae {
+
+namespace {
+
+constexpr int kMostRows = 16;
+
+Formula pickedFormula(const Document& document)
+{
+    const QString token = shownName(document.session().tokens[static_cast<std::size_t>(document.pickedToken())]);
+    const NumberStyle style = numberStyle(document);
+    std::vector<Formula> entries;
+    const Matrix& output = document.evaluation().value("output");
+    for (Index c = 0; c < std::min<Index>(output.cols(), 4); ++c)
+        entries.push_back(formula::number(style.text(output(document.pickedToken(), c)), Role::Value));
+    if (output.cols() > 4)
+        entries.push_back(formula::text(u"…"_s));
+    return formula::row({formula::call(formula::symbol(u"O", Role::Value), {formula::text(token)}), formula::op(u"="),
+                         formula::sum(formula::symbol(u"j")), formula::subscript(formula::symbol(u"a", Role::Score), formula::symbol(u"j")),
+                         formula::call(formula::symbol(u"V", Role::Value), {formula::symbol(u"j")}), formula::op(u"="),
+                         formula::vector(entries, Role::Value)});
+}
+
+}  // namespace
+
+QWidget* makeWorkedRowCell(const CellContext& context, Card* card, std::size_t)
+{
+    auto* table = new QTableView;
+    auto* model = new WorkedRowModel(context.document, table);
+    table->setModel(model);
+    table->setAccessibleName(QCoreApplication::translate("ae::WorkedRowCell", "Worked row"));
+    table->setFrameShape(QFrame::NoFrame);
+    table->setShowGrid(false);
+    table->setAlternatingRowColors(false);
+    table->setSelectionMode(QAbstractItemView::SingleSelection);
+    table->setMinimumWidth(520);
+    table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    auto* formula = new FormulaWidget;
+    card->setFormula(formula);
+    Document* document = context.document;
+    const auto refresh = [document, formula, table, model, card] {
+        const int height = table->fontMetrics().height() + 7;
+        table->verticalHeader()->setDefaultSectionSize(height);
+        table->setFixedHeight((std::min(model->rowCount(), kMostRows) + 1) * height + 10);
+        formula->setFormula(pickedFormula(*document));
+        card->setTitle(QCoreApplication::translate("ae::WorkedRowCell", "Worked row of “%1”")
+                           .arg(shownName(document->session().tokens[static_cast<std::size_t>(document->pickedToken())])));
+    };
+    QObject::connect(document, &Document::changed, table, refresh);
+    QObject::connect(document, &Document::viewChanged, table, refresh);
+    QObject::connect(document, &Document::pickedTokenChanged, table, refresh);
+    QObject::connect(table, &QTableView::clicked, document, [document, model](const QModelIndex& index) {
+        if (const auto cell = model->cellAt(index))
+            document->selectCell(cell);
+    });
+    refresh();
+    return table;
+}
+
+}  // namespace ae
