@@ -17,6 +17,7 @@ endif()
 # One way of allocating for every target: the builds for wider vectors would else free what others allocated.
 target_compile_definitions(ae_flags INTERFACE EIGEN_MAX_ALIGN_BYTES=64 EIGEN_DONT_PARALLELIZE
     QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_FOREACH QT_DISABLE_DEPRECATED_BEFORE=0x060400)
+target_compile_definitions(ae_flags INTERFACE AE_VERSION="${PROJECT_VERSION}")
 target_include_directories(ae_flags INTERFACE "${CMAKE_SOURCE_DIR}/src")
 
 # ae_library(name SOURCES ... LINK ...): one static library a folder.

@@ -20,6 +20,8 @@ class tst_formulaparser : public QObject {
 private slots:
     void structure_data();
     void structure();
+    void commas_data();
+    void commas();
     void plainTextReadsBack_data();
     void plainTextReadsBack();
     void roles_data();
@@ -118,6 +120,7 @@ void tst_formulaparser::structure_data()
     QTest::newRow("stray index signs") << u"a^ _"_s << u"script(a;;_)"_s;
     QTest::newRow("unclosed") << u"(a [b"_s << u"(a~[b"_s;
     QTest::newRow("crossed") << u"(a]) b"_s << u"(a])~b"_s;
+    QTest::newRow("decimal comma") << u"d^{0,75} = 1,682"_s << u"script(d;;0,75)=1,682"_s;
     QTest::newRow("a bar alone") << u"p(a|b)"_s << u"p(a|b)"_s;
     QTest::newRow("HTML") << u"<b>x</b>"_s << u"<b>x</b>"_s;
 }
@@ -127,6 +130,33 @@ void tst_formulaparser::structure()
     QFETCH(QString, text);
     QFETCH(QString, expected);
     QCOMPARE(shape(parseFormula(text)), expected);
+}
+
+void tst_formulaparser::commas_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QStringList>("numbers");
+    QTest::newRow("decimal comma") << u"0,36"_s << QStringList{u"0,36"_s};
+    QTest::newRow("decimal point") << u"0.36"_s << QStringList{u"0.36"_s};
+    QTest::newRow("list with spaces") << u"[0,35, 0,22]"_s << QStringList{u"0,35"_s, u"0,22"_s};
+    QTest::newRow("list of points") << u"[0.35,0.22]"_s << QStringList{u"0.35"_s, u"0.22"_s};
+    QTest::newRow("list without spaces") << u"(1,2,3)"_s << QStringList{u"1"_s, u"2"_s, u"3"_s};
+    QTest::newRow("a comma at the end") << u"1, x"_s << QStringList{u"1"_s};
+}
+
+void tst_formulaparser::commas()
+{
+    QFETCH(QString, text);
+    QFETCH(QStringList, numbers);
+    const auto collect = [](const auto& self, const Formula& formula, QStringList& all) -> void {
+        if (formula.node().kind == FormulaKind::Number)
+            all += formula.node().text;
+        for (const Formula& child : formula.node().children)
+            self(self, child, all);
+    };
+    QStringList found;
+    collect(collect, parseFormula(text), found);
+    QCOMPARE(found, numbers);
 }
 
 void tst_formulaparser::plainTextReadsBack_data()

@@ -4,6 +4,7 @@
 
 #include "widgets/formula/formulaparser.h"
 #include "widgets/formula/formulawidget.h"
+#include "widgets/look/theme.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -35,6 +36,7 @@ private slots:
     void baseLineMeetsThatOfALabel();
     void shrinksWhereRoomIsNarrow();
     void coloursFollowThePalette();
+    void coloursFollowTheTheme();
     void highlightChangesThePicture();
     void copies();
     void accessibleNameIsTheFormula();
@@ -240,6 +242,19 @@ void tst_formulawidget::coloursFollowThePalette()
     QCOMPARE(widget.colors().key, QColor(Qt::magenta));
     widget.setColors(std::nullopt);
     QCOMPARE(widget.colors().query, FormulaColors::dark().query);
+}
+
+void tst_formulawidget::coloursFollowTheTheme()
+{
+    FormulaWidget widget(sample());
+    show(widget);
+    for (const Theme& theme : themes()) {
+        applyTheme(*qApp, theme.name);
+        // Qt hands the palette on with the next round of events.
+        QTRY_COMPARE(widget.colors().query, theme.roleColour(Role::Query));
+        QTRY_COMPARE(widget.colors().text, theme.palette.color(QPalette::WindowText));
+    }
+    applyTheme(*qApp, ThemeName::Light);
 }
 
 void tst_formulawidget::highlightChangesThePicture()

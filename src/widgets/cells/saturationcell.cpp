@@ -11,6 +11,7 @@
 #include "widgets/matrix/matrixpane.h"
 
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -190,25 +191,25 @@ private:
         const auto row = static_cast<std::size_t>(m_document->pickedToken());
         if (!with || !without || row >= with->rows.size())
             return;
-        BarChartData data;
+        BarChartData bars;
         const QString token = shownName(m_document->session().tokens[row]);
-        data.title = tr("Weights of “%1” at d = %2").arg(token).arg(m_model->widening().width);
-        data.valueName = tr("with ÷ √d");
-        data.otherName = tr("without");
-        data.atLeast = 1;
+        bars.title = tr("Weights of “%1” at d = %2").arg(token).arg(m_model->widening().width);
+        bars.valueName = tr("with ÷ √d");
+        bars.otherName = tr("without");
+        bars.atLeast = 1;
         if (hasNoDistribution(with->rows[row].state) || hasNoDistribution(without->rows[row].state))
-            data.reason = tr("The row has no weights at this width: %1.").arg(stateInWords(with->rows[row].state));
+            bars.reason = tr("The row has no weights at this width: %1.").arg(stateInWords(with->rows[row].state));
         const AllowedKeys allowed(m_document->session().options, m_document->sizes().tokens);
         for (Index j = 0; j < with->weights.cols(); ++j) {
-            data.bars.push_back({shownName(m_document->session().tokens[static_cast<std::size_t>(j)]), with->weights(static_cast<Index>(row), j),
+            bars.bars.push_back({shownName(m_document->session().tokens[static_cast<std::size_t>(j)]), with->weights(static_cast<Index>(row), j),
                                  without->weights(static_cast<Index>(row), j),
                                  allowed.allows(static_cast<Index>(row), j) ? BarState::Shown : BarState::Hidden});
         }
-        data.equalShare = with->rows[row].allowedKeys > 0 ? 1.0 / static_cast<double>(with->rows[row].allowedKeys) : std::nan("");
-        m_bars->setData(data);
+        bars.equalShare = with->rows[row].allowedKeys > 0 ? 1.0 / static_cast<double>(with->rows[row].allowedKeys) : std::nan("");
+        m_bars->setData(bars);
         const NumberStyle style = numberStyle(*m_document);
         QStringList lines;
-        if (data.reason.isEmpty()) {
+        if (bars.reason.isEmpty()) {
             lines << tr("At d = %1 the largest weight of “%2” is %3 with ÷ √d and %4 without.")
                          .arg(m_model->widening().width)
                          .arg(token, style.text(with->measures[row].maxWeight, 3), style.text(without->measures[row].maxWeight, 3));
@@ -237,38 +238,38 @@ private:
         const SaturationCurves& curves = m_model->curves();
         const QString token = shownName(m_document->session().tokens[static_cast<std::size_t>(m_document->pickedToken())]);
         for (const CurveOf& shown : m_curves) {
-            CurveChartData data;
+            CurveChartData drawn;
             const auto found = std::ranges::find(curves.measures, shown.measure);
             const auto spec = std::ranges::find(measureCatalogue(), shown.measure, &MeasureSpec::key);
-            data.title = data.yName = translated(spec->title);
-            data.xName = tr("width d");
-            data.markerName = tr("width d");
-            data.marker = static_cast<double>(m_model->widening().width);
-            data.xTicks = curves.widths;
-            data.yKind = shown.measure == "gradient_norm" ? ScaleKind::Log : ScaleKind::Linear;
+            drawn.title = drawn.yName = translated(spec->title);
+            drawn.xName = tr("width d");
+            drawn.markerName = tr("width d");
+            drawn.marker = static_cast<double>(m_model->widening().width);
+            drawn.xTicks = curves.widths;
+            drawn.yKind = shown.measure == "gradient_norm" ? ScaleKind::Log : ScaleKind::Linear;
             if (shown.measure == "max_weight") {
-                data.yLow = 0;
-                data.yHigh = 1;
+                drawn.yLow = 0;
+                drawn.yHigh = 1;
             }
             if (found != curves.measures.end()) {
                 const auto m = static_cast<std::size_t>(found - curves.measures.begin());
-                addSide(data, curves, m, 0, tr("with ÷ √d"), token);
-                addSide(data, curves, m, 1, tr("without"), token);
+                addSide(drawn, curves, m, 0, tr("with ÷ √d"), token);
+                addSide(drawn, curves, m, 1, tr("without"), token);
             }
-            shown.chart->setData(data);
+            shown.chart->setData(drawn);
         }
         showFrozen(curves);
     }
 
-    static void addSide(CurveChartData& data, const SaturationCurves& curves, std::size_t m, std::size_t side, const QString& name, const QString& token)
+    static void addSide(CurveChartData& drawn, const SaturationCurves& curves, std::size_t m, std::size_t side, const QString& name, const QString& token)
     {
         const auto colour = side == 0 ? &ThemeColours::withScaling : &ThemeColours::withoutScaling;
         const MeasureCurve& curve = curves.curves[m][side];
         Curve median = curveOf(tr("median %1").arg(name), curves.widths, curve.median, colour, Dash::Solid);
         for (std::size_t i = 0; i < curves.widths.size(); ++i)
             median.band.push_back({curves.widths[i], curve.p10[i], curve.p90[i]});
-        data.curves.push_back(median);
-        data.curves.push_back(curveOf(tr("“%1” %2").arg(token, name), curves.widths, curve.picked, colour, Dash::Dotted));
+        drawn.curves.push_back(median);
+        drawn.curves.push_back(curveOf(tr("“%1” %2").arg(token, name), curves.widths, curve.picked, colour, Dash::Dotted));
     }
 
     void showFrozen(const SaturationCurves& curves)

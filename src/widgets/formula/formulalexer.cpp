@@ -95,18 +95,26 @@ private:
         return plain;
     }
 
-    // Digits with one decimal point, which needs a digit behind it.
+    bool isDigit(qsizetype i) const { return i < m_text.size() && m_text[i] >= u'0' && m_text[i] <= u'9'; }
+
+    qsizetype endOfDigits(qsizetype i) const
+    {
+        while (isDigit(i))
+            ++i;
+        return i;
+    }
+
+    bool isMarkBeforeDigit(qsizetype i, QChar mark) const { return i < m_text.size() && m_text[i] == mark && isDigit(i + 1); }
+
+    // Digits with one decimal point or comma and a digit behind it; 1,2,3 is a list.
     QString number()
     {
-        const auto isDigit = [this](qsizetype i) { return i < m_text.size() && m_text[i] >= u'0' && m_text[i] <= u'9'; };
         const qsizetype start = m_at;
-        while (isDigit(m_at))
-            ++m_at;
-        if (m_at < m_text.size() && m_text[m_at] == u'.' && isDigit(m_at + 1)) {
-            ++m_at;
-            while (isDigit(m_at))
-                ++m_at;
-        }
+        m_at = endOfDigits(m_at);
+        const qsizetype end = isMarkBeforeDigit(m_at, u'.') || isMarkBeforeDigit(m_at, u',') ? endOfDigits(m_at + 1) : m_at;
+        const bool isList = m_at < m_text.size() && m_text[m_at] == u',' && isMarkBeforeDigit(end, u',');
+        m_at = isList || m_isInList ? m_at : end;
+        m_isInList = isList || (m_isInList && isMarkBeforeDigit(m_at, u','));
         return m_text.mid(start, m_at - start).toString();
     }
 
@@ -130,6 +138,7 @@ private:
 
     QStringView m_text;
     qsizetype m_at = 0;
+    bool m_isInList = false;  ///< among numbers that commas separate
 };
 
 }  // namespace

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/formula/formulapainter.h"
 
+#include "widgets/look/theme.h"
+
 #include <QPaintEngine>
 #include <QPainter>
 #include <QPalette>
@@ -106,33 +108,34 @@ void paintGlyphs(QPainter& painter, const FormulaGlyphs& run, const FormulaFont&
 
 FormulaColors FormulaColors::light()
 {
-    return {.text = QColor(0x1c, 0x21, 0x2b),
-            .query = QColor(0x1d, 0x5f, 0xc4),
-            .key = QColor(0xbf, 0x3a, 0x2b),
-            .value = QColor(0x1a, 0x7a, 0x43),
-            .score = QColor(0x6a, 0x3d, 0xb4),
-            .highlight = QColor(0xe0, 0x9a, 0x10),
-            .hover = QColor(0x6a, 0x3d, 0xb4, 34),
-            .focus = QColor(0x1d, 0x5f, 0xc4)};
+    return of(themeOf(ThemeName::Light));
 }
 
 FormulaColors FormulaColors::dark()
 {
-    return {.text = QColor(0xe8, 0xea, 0xf0),
-            .query = QColor(0x82, 0xb4, 0xff),
-            .key = QColor(0xff, 0x95, 0x85),
-            .value = QColor(0x74, 0xd6, 0x9d),
-            .score = QColor(0xc6, 0xa8, 0xff),
-            .highlight = QColor(0xf2, 0xb8, 0x3c),
-            .hover = QColor(0xc6, 0xa8, 0xff, 48),
-            .focus = QColor(0x82, 0xb4, 0xff)};
+    return of(themeOf(ThemeName::Dark));
+}
+
+FormulaColors FormulaColors::of(const Theme& theme)
+{
+    QColor hover = theme.colours.accent;
+    hover.setAlphaF(0.18F);
+    return {.text = theme.colours.text,
+            .query = theme.colours.query,
+            .key = theme.colours.key,
+            .value = theme.colours.value,
+            .score = theme.colours.score,
+            .highlight = theme.colours.operand,
+            .hover = hover,
+            .focus = theme.colours.focus};
 }
 
 FormulaColors FormulaColors::of(const QPalette& palette)
 {
-    FormulaColors colors = palette.color(QPalette::Window).lightnessF() < 0.5F ? dark() : light();
+    const auto isDark = [](const QPalette& other) { return other.color(QPalette::Window).lightnessF() < 0.5F; };
+    const bool fits = isDark(palette) == isDark(currentTheme().palette);
+    FormulaColors colors = fits ? of(currentTheme()) : isDark(palette) ? dark() : light();
     colors.text = palette.color(QPalette::WindowText);
-    colors.focus = palette.color(QPalette::Highlight);
     return colors;
 }
 

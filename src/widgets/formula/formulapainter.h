@@ -12,6 +12,8 @@ class QPalette;
 
 namespace ae {
 
+struct Theme;
+
 /// Colours of a formula; the caller knows the theme.
 struct FormulaColors {
     QColor text;
@@ -25,7 +27,8 @@ struct FormulaColors {
 
     static FormulaColors light();
     static FormulaColors dark();
-    /// Light or dark by the window's colour; text and focus from the palette.
+    static FormulaColors of(const Theme& theme);
+    /// The theme in force, or the light or dark one where the palette is of the other kind; text as the palette has it.
     static FormulaColors of(const QPalette& palette);
 
     const QColor& of(Role role) const;

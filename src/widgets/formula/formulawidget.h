@@ -24,7 +24,7 @@ public:
     void setFormula(const Formula& formula);
     FormulaStyle formulaStyle() const { return m_style; }
     void setFormulaStyle(FormulaStyle style);
-    /// Without colours of its own the widget takes them from its palette.
+    /// Without colours of its own the widget has those of the theme in force.
     void setColors(const std::optional<FormulaColors>& colors);
     FormulaColors colors() const;
     void setHighlighted(const QStringList& ids);

@@ -95,6 +95,9 @@ void InspectorPanel::refresh()
         addText(tr("Select any number to see its full arithmetic: where it came from, and what follows from it."));
     }
     m_layout->addStretch(1);
+    // a button in the old sheet may be what called
+    if (QWidget* old = takeWidget())
+        old->deleteLater();
     setWidget(sheet);
 }
 

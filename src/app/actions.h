@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QKeySequence>
+
+#include <map>
+#include <span>
+#include <string_view>
+
+class QAction;
+class QMainWindow;
+class QMenu;
+
+namespace ae {
+
+/// One row of the table of actions: menus, shortcuts and the accessible names all come from here.
+struct ActionSpec {
+    std::string_view key;       ///< "file.open"
+    const char* menu;           ///< marked for translation; actions of one menu stand together
+    const char* text;           ///< marked for translation, with mnemonic
+    const char* tip;            ///< marked for translation
+    QKeySequence::StandardKey standardKey = QKeySequence::UnknownKey;
+    const char* shortcut = "";  ///< where there is no standard key
+    bool isCheckable = false;
+    bool startsGroup = false;   ///< a separator before it
+};
+std::span<const ActionSpec> actionCatalogue();
+
+/// Makes the menus of a window from the table.
+class Actions {
+public:
+    void build(QMainWindow* window);
+    QAction* operator[](std::string_view key) const;
+    QMenu* menu(const char* title) const;
+    void translate();
+
+private:
+    std::map<std::string_view, QAction*> m_actions;
+    std::map<std::string_view, QMenu*> m_menus;
+};
+
+}  // namespace ae

@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/fileactions.h"
+
+#include "app/actions.h"
+#include "app/examples.h"
+#include "app/mainwindow.h"
+#include "app/settings.h"
+#include "models/texts.h"
+#include "session/reader.h"
+
+#include <QAction>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMessageBox>
+
+using namespace Qt::StringLiterals;
+
+namespace ae {
+
+namespace {
+
+constexpr qsizetype kMostRecent = 10;
+
+/// A message with text that may come from a file: plain, never rich.
+void showMessage(QWidget* parent, QMessageBox::Icon icon, const QString& text, const QString& detail)
+{
+    QMessageBox box(icon, FileActions::tr("Attention Explorer"), text, QMessageBox::Ok, parent);
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(detail);
+    box.exec();
+}
+
+QString fileFilter()
+{
+    return FileActions::tr("Sessions (*.attn);;All files (*)");
+}
+
+}  // namespace
+
+FileActions::FileActions(Document* document, const Actions& actions, QMainWindow* window) :
+    QObject(window),
+    m_document(document),
+    m_window(window)
+{
+    connect(actions["file.new"], &QAction::triggered, this, &FileActions::openLesson);
+    connect(actions["file.open"], &QAction::triggered, this, [this] {
+        const QString path = QFileDialog::getOpenFileName(m_window, tr("Open a session"), {}, fileFilter());
+        if (!path.isEmpty())
+            open(path, m_window);
+    });
+    connect(actions["file.save"], &QAction::triggered, this, &FileActions::save);
+    connect(actions["file.saveas"], &QAction::triggered, this, &FileActions::saveAs);
+    connect(actions["file.close"], &QAction::triggered, m_window, &QWidget::close);
+    QMenu* file = actions.menu("&File");
+    auto* recent = new QMenu(tr("&Recent files"), m_window);
+    auto* examples = new QMenu(tr("&Examples"), m_window);
+    file->insertMenu(actions["file.save"], recent);
+    file->insertMenu(actions["file.save"], examples);
+    connect(recent, &QMenu::aboutToShow, this, [this, recent] { fillRecent(recent); });
+    for (const ExampleSpec& example : exampleCatalogue())
+        examples->addAction(translated(example.title), this, [this, &example] { openSession(exampleSession(example), {}, m_window); });
+}
+
+void FileActions::fillRecent(QMenu* menu)
+{
+    menu->clear();
+    for (const QString& path : setting("recent").toStringList()) {
+        QAction* action = menu->addAction(QString(QDir::toNativeSeparators(path)).replace(u'&', u"&&"_s));
+        action->setEnabled(QFileInfo::exists(path));
+        connect(action, &QAction::triggered, this, [this, path] { open(path, m_window); });
+    }
+    menu->addSeparator();
+    connect(menu->addAction(tr("&Clear")), &QAction::triggered, this, [] { setSetting("recent", QStringList()); });
+}
+
+void FileActions::remember(const QString& path)
+{
+    QStringList recent = setting("recent").toStringList();
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    recent.removeAll(absolute);
+    recent.prepend(absolute);
+    setSetting("recent", recent.mid(0, kMostRecent));
+}
+
+bool FileActions::open(const QString& path, QWidget* parent)
+{
+    auto loaded = loadSession(path.toStdString());
+    if (!loaded) {
+        showMessage(parent, QMessageBox::Warning, tr("%1 was not opened.").arg(shownName(QFileInfo(path).fileName().toStdString())),
+                    tr("%1\n\nNothing was changed.").arg(sentenceOf(loaded.error())));
+        return false;
+    }
+    QStringList notes;
+    for (const Problem& note : loaded->notes)
+        notes << sentenceOf(note);
+    auto document = Document::make(std::move(loaded->session));
+    if (!document) {
+        showMessage(parent, QMessageBox::Warning, tr("%1 was not opened.").arg(shownName(QFileInfo(path).fileName().toStdString())),
+                    tr("%1\n\nNothing was changed.").arg(sentenceOf(document.error())));
+        return false;
+    }
+    (*document)->setPath(path.toStdString());
+    remember(path);
+    auto* window = new MainWindow(std::move(*document));
+    window->show();
+    if (!notes.isEmpty())
+        window->showNote(notes.join(u' '));
+    return true;
+}
+
+void FileActions::openSession(Session session, const QString& path, QWidget* parent)
+{
+    auto document = Document::make(std::move(session));
+    if (!document) {
+        showMessage(parent, QMessageBox::Warning, tr("The session was not opened."), sentenceOf(document.error()));
+        return;
+    }
+    if (!path.isEmpty())
+        (*document)->setPath(path.toStdString());
+    (new MainWindow(std::move(*document)))->show();
+}
+
+void FileActions::openLesson()
+{
+    openSession(lessonSession(), {}, nullptr);
+}
+
+bool FileActions::save()
+{
+    if (m_document->path().empty())
+        return saveAs();
+    return saveTo(QString::fromStdString(m_document->path().string()));
+}
+
+bool FileActions::saveAs()
+{
+    QString path = QFileDialog::getSaveFileName(m_window, tr("Save the session"), QString::fromStdString(m_document->path().string()), fileFilter());
+    if (path.isEmpty())
+        return false;
+    if (QFileInfo(path).suffix().isEmpty())
+        path += u".attn"_s;
+    return saveTo(path);
+}
+
+bool FileActions::saveTo(const QString& path)
+{
+    if (const auto refusal = m_document->saveTo(path.toStdString())) {
+        showMessage(m_window, QMessageBox::Critical, tr("The session was not saved."), sentenceOf(*refusal));
+        return false;
+    }
+    remember(path);
+    return true;
+}
+
+bool FileActions::mayClose()
+{
+    m_document->settle();
+    if (!m_document->isModified())
+        return true;
+    QMessageBox question(QMessageBox::Question, tr("Unsaved changes"), tr("Save the changes before closing?"),
+                         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
+    question.setTextFormat(Qt::PlainText);
+    question.setInformativeText(shownName(m_document->session().title));
+    question.setDefaultButton(QMessageBox::Save);
+    const int answer = question.exec();
+    return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
+}
+
+}  // namespace ae

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "document/document.h"
+
+#include <QObject>
+
+class QMenu;
+class QMainWindow;
+
+namespace ae {
+
+class Actions;
+
+/// New, open, save, save as, recent files, examples, the question about unsaved work. Every window has one.
+class FileActions : public QObject {
+    Q_OBJECT
+public:
+    FileActions(Document* document, const Actions& actions, QMainWindow* window);
+
+    /// Asks about unsaved work; false when the window must stay.
+    bool mayClose();
+    bool save();
+    bool saveAs();
+    /// Opens a file in a window of its own; a refusal is shown over `parent`. Returns whether a window came.
+    static bool open(const QString& path, QWidget* parent);
+    static void openSession(Session session, const QString& path, QWidget* parent);
+    static void openLesson();
+
+private:
+    void fillRecent(QMenu* menu);
+    static void remember(const QString& path);
+    bool saveTo(const QString& path);
+
+    Document* m_document;
+    QMainWindow* m_window;
+};
+
+}  // namespace ae

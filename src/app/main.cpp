@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commandline.h"
+#include "app/examples.h"
+#include "app/fileactions.h"
+#include "app/mainwindow.h"
+#include "app/settings.h"
+#include "app/translations.h"
+#include "models/texts.h"
+#include "widgets/look/theme.h"
+#include "widgets/notebook/notebookview.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QIcon>
+#include <QPixmap>
+#include <QSettings>
+#include <QThread>
+
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kUsage = 64;
+constexpr int kBadData = 65;
+constexpr int kWriteFailed = 74;
+
+/// Charts and what-ifs come from the background: let them arrive before the picture is taken.
+void settleWindow(int milliseconds)
+{
+    QElapsedTimer timer;
+    timer.start();
+    while (timer.elapsed() < milliseconds) {
+        QApplication::processEvents(QEventLoop::AllEvents, 20);
+        QThread::msleep(5);
+    }
+}
+
+int drawScreenshot(const ae::StartRequest& request)
+{
+    ae::Session session = ae::lessonSession();
+    QString path;
+    if (!request.files.isEmpty()) {
+        path = request.files.first();
+        auto loaded = ae::loadSession(path.toStdString());
+        if (!loaded) {
+            std::fprintf(stderr, "attention-explorer: %s: %s\n", qPrintable(path), qPrintable(ae::sentenceOf(loaded.error())));
+            return loaded.error().kind == ae::ProblemKind::Data ? kBadData : 66;
+        }
+        session = std::move(loaded->session);
+    }
+    auto document = ae::Document::make(std::move(session));
+    if (!document) {
+        std::fprintf(stderr, "attention-explorer: %s\n", qPrintable(ae::sentenceOf(document.error())));
+        return kBadData;
+    }
+    if (!path.isEmpty())
+        (*document)->setPath(path.toStdString());
+    auto* window = new ae::MainWindow(std::move(*document));
+    window->hideWelcome();
+    window->resize(request.size);
+    window->show();
+    window->resize(request.size);
+    settleWindow(600);
+    if (!request.scrollTo.isEmpty()) {
+        const int cell = window->notebook()->find(request.scrollTo.toStdString());
+        if (cell < 0) {
+            std::fprintf(stderr, "attention-explorer: no cell of the kind '%s'\n", qPrintable(request.scrollTo));
+            return kUsage;
+        }
+        window->notebook()->scrollToCell(cell);
+        settleWindow(100);
+    }
+    const bool isSaved = window->grab().save(request.screenshot, "PNG");
+    if (!isSaved)
+        std::fprintf(stderr, "attention-explorer: %s: the picture could not be written\n", qPrintable(request.screenshot));
+    delete window;
+    return isSaved ? 0 : kWriteFailed;
+}
+
+}  // namespace
+
+int main(int argc, char** argv)
+{
+    const ae::StartRequest request = ae::readArguments(argc, argv);
+    if (!request.answer.isEmpty()) {
+        std::fputs(qPrintable(request.answer), stdout);
+        return 0;
+    }
+    if (!request.error.isEmpty()) {
+        std::fprintf(stderr, "attention-explorer: %s\n", qPrintable(request.error));
+        return kUsage;
+    }
+    const bool isPicture = !request.screenshot.isEmpty();
+    if (isPicture)
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    if (request.scale != 1)
+        qputenv("QT_SCALE_FACTOR", QByteArray::number(request.scale));
+    QApplication application(argc, argv);
+    QApplication::setOrganizationName(u"attention-explorer"_s);
+    QApplication::setApplicationName(u"attention-explorer"_s);
+    QApplication::setApplicationDisplayName(QString());
+    QApplication::setWindowIcon(QIcon(u":/icons/attention-explorer.svg"_s));
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    if (isPicture)
+        ae::ignoreUserSettings();
+    const QString settingsNote = ae::mendSettings();
+    ae::installLanguage(request.language.isEmpty() ? ae::setting("language").toString() : request.language);
+    const ae::Theme* theme = ae::findTheme((request.theme.isEmpty() ? ae::setting("theme").toString() : request.theme).toStdString());
+    ae::applyTheme(application, theme ? theme->name : isPicture ? ae::ThemeName::Light : ae::ThemeName::System);
+    if (isPicture)
+        return drawScreenshot(request);
+    int opened = 0;
+    for (const QString& file : request.files)
+        opened += ae::FileActions::open(file, nullptr) ? 1 : 0;
+    if (opened == 0)
+        ae::FileActions::openLesson();
+    if (!settingsNote.isEmpty()) {
+        for (QWidget* widget : QApplication::topLevelWidgets()) {
+            if (auto* window = qobject_cast<ae::MainWindow*>(widget))
+                window->showNote(settingsNote);
+        }
+    }
+    return QApplication::exec();
+}

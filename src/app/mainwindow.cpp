@@ -1,0 +1,335 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/mainwindow.h"
+
+#include "app/fileactions.h"
+#include "app/matrixmenu.h"
+#include "app/optionsbar.h"
+#include "app/pictures.h"
+#include "app/settings.h"
+#include "models/highlight.h"
+#include "models/saturationmodel.h"
+#include "models/texts.h"
+#include "session/cellname.h"
+#include "widgets/inspector/inspectorpanel.h"
+#include "widgets/matrix/matrixpane.h"
+#include "widgets/notebook/notebookview.h"
+#include "widgets/notebook/outline.h"
+
+#include <QAction>
+#include <QCloseEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QInputDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStatusBar>
+#include <QUndoView>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace ae {
+
+MainWindow::MainWindow(std::unique_ptr<Document> document) :
+    m_document(std::move(document))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setAcceptDrops(true);
+    resize(1600, 1000);
+    m_board = new PaneBoard(this);
+    m_highlight = new Highlight(m_document.get(), this);
+    m_saturation = new SaturationModel(m_document.get(), this);
+    m_actions.build(this);
+    auto* bar = new OptionsBar(m_document.get(), m_actions, this);
+    addToolBar(bar);
+    buildCentre();
+    buildStatusBar();
+    m_files = new FileActions(m_document.get(), m_actions, this);
+    connectActions();
+    connect(bar, &OptionsBar::refused, this, &MainWindow::showNote);
+    connect(m_board, &PaneBoard::refused, this, &MainWindow::showNote);
+    connect(m_document.get(), &Document::stepRefused, this, [this](const Problem& problem) { showNote(sentenceOf(problem)); });
+    restoreGeometry(setting("geometry").toByteArray());
+    showTitle();
+    showStatus();
+    showSelection();
+}
+
+MainWindow::~MainWindow()
+{
+    // the panes look at the document until they are gone
+    delete takeCentralWidget();
+    delete m_saturation;
+}
+
+void MainWindow::buildCentre()
+{
+    m_notebook = new NotebookView({m_document.get(), m_highlight, m_saturation, m_board}, this);
+    m_outline = new Outline(m_document.get(), m_notebook);
+    m_inspector = new InspectorPanel(m_document.get(), m_highlight);
+    auto* history = new QUndoView(m_document->undoStack());
+    history->setAccessibleName(tr("History"));
+    history->setEmptyLabel(tr("As opened"));
+    m_history = history;
+    m_outline->setFixedWidth(150);
+    m_inspector->setMinimumWidth(240);
+    auto* splitter = new QSplitter;
+    splitter->setChildrenCollapsible(false);
+    splitter->setHandleWidth(1);
+    for (QWidget* part : {m_outline, static_cast<QWidget*>(m_notebook), m_inspector, m_history})
+        splitter->addWidget(part);
+    splitter->setStretchFactor(1, 1);
+    splitter->setSizes({150, 1150, 290, 200});
+    m_history->hide();
+    auto* centre = new QWidget;
+    auto* layout = new QVBoxLayout(centre);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    if (setting("welcome").toBool()) {
+        m_welcome = makeWelcome();
+        layout->addWidget(m_welcome);
+    }
+    layout->addWidget(splitter, 1);
+    setCentralWidget(centre);
+}
+
+QWidget* MainWindow::makeWelcome()
+{
+    auto* welcome = new QWidget;
+    auto* row = new QHBoxLayout(welcome);
+    auto* text = new QLabel(tr("Pick a token: its row shows where it looks and why.\n"
+                               "Change any number in X or a W: every step follows at once, and everything can be undone.\n"
+                               "Scroll to Saturation and drag the width d: without ÷ √d one key takes all."));
+    text->setTextFormat(Qt::PlainText);
+    auto* close = new QPushButton(tr("Got it"));
+    close->setAccessibleName(tr("Close the welcome"));
+    row->addWidget(text, 1);
+    row->addWidget(close);
+    connect(close, &QPushButton::clicked, this, [this] {
+        setSetting("welcome", false);
+        hideWelcome();
+    });
+    return welcome;
+}
+
+void MainWindow::hideWelcome()
+{
+    if (m_welcome)
+        m_welcome->hide();
+}
+
+void MainWindow::buildStatusBar()
+{
+    m_shapes = new QLabel;
+    m_time = new QLabel;
+    m_state = new QLabel;
+    m_cell = new QLineEdit;
+    m_cell->setReadOnly(true);
+    m_cell->setFrame(false);
+    m_cell->setAccessibleName(tr("Selected cell"));
+    m_cell->setMinimumWidth(380);
+    statusBar()->setSizeGripEnabled(false);
+    statusBar()->addWidget(m_shapes);
+    statusBar()->addWidget(m_time);
+    statusBar()->addPermanentWidget(m_cell);
+    statusBar()->addPermanentWidget(m_state);
+    connect(m_document.get(), &Document::changed, this, &MainWindow::showStatus);
+    connect(m_document.get(), &Document::changed, this, &MainWindow::showSelection);
+    connect(m_document.get(), &Document::selectedCellChanged, this, &MainWindow::showSelection);
+    connect(m_document.get(), &Document::modifiedChanged, this, &MainWindow::showTitle);
+    connect(m_document.get(), &Document::pathChanged, this, &MainWindow::showTitle);
+    connect(m_document.get(), &Document::changed, this, &MainWindow::showTitle);
+}
+
+void MainWindow::showTitle()
+{
+    const std::string name = m_document->path().empty() ? m_document->session().title : m_document->path().filename().string();
+    setWindowTitle(tr("%1[*] — Attention Explorer").arg(name.empty() ? tr("Untitled") : shownName(name)));
+    setWindowModified(m_document->isModified());
+    m_state->setText(m_document->isModified() ? tr("modified") : m_document->path().empty() ? tr("not saved yet") : tr("saved"));
+}
+
+void MainWindow::showStatus()
+{
+    const Sizes sizes = m_document->sizes();
+    m_shapes->setText(tr("n %1   d_model %2   d_k %3   d_v %4").arg(sizes.tokens).arg(sizes.dModel).arg(sizes.dK).arg(sizes.dV));
+    const NumberStyle style = numberStyle(*m_document);
+    const double micros = m_document->lastEvaluationMicroseconds();
+    m_time->setText(micros < 1000 ? tr("recalculated in %1 µs").arg(style.text(micros, 0)) : tr("recalculated in %1 ms").arg(style.text(micros / 1000, 1)));
+}
+
+void MainWindow::showSelection()
+{
+    const auto& cell = m_document->selectedCell();
+    if (!cell || !m_document->evaluation().has(cell->step)) {
+        m_cell->clear();
+        return;
+    }
+    const double value = m_document->evaluation().value(cell->step)(cell->row, cell->column);
+    m_cell->setText(fromUtf8(cellName(*cell, m_document->session())) + u" = "_s + numberStyle(*m_document).exact(value));
+}
+
+void MainWindow::showNote(const QString& text)
+{
+    statusBar()->showMessage(text, 8000);
+}
+
+void MainWindow::connectActions()
+{
+    QUndoStack* stack = m_document->undoStack();
+    QAction* undo = m_actions["edit.undo"];
+    QAction* redo = m_actions["edit.redo"];
+    connect(undo, &QAction::triggered, stack, &QUndoStack::undo);
+    connect(redo, &QAction::triggered, stack, &QUndoStack::redo);
+    const auto refresh = [stack, undo, redo] {
+        undo->setEnabled(stack->canUndo());
+        redo->setEnabled(stack->canRedo());
+        undo->setStatusTip(stack->canUndo() ? tr("Undo: %1").arg(stack->undoText()) : QString());
+        redo->setStatusTip(stack->canRedo() ? tr("Redo: %1").arg(stack->redoText()) : QString());
+    };
+    connect(stack, &QUndoStack::indexChanged, this, refresh);
+    refresh();
+    connectEditActions();
+    connectNotebookActions();
+    connectMatrixMenu(m_actions, m_document.get(), m_board, this);
+    const auto shows = [this](const char* key, QWidget* part) {
+        m_actions[key]->setChecked(!part->isHidden());
+        connect(m_actions[key], &QAction::toggled, part, &QWidget::setVisible);
+    };
+    shows("view.outline", m_outline);
+    shows("view.inspector", m_inspector);
+    shows("view.history", m_history);
+    connect(m_actions["view.zoomin"], &QAction::triggered, this, [this] { m_notebook->setZoom(m_notebook->zoom() * 1.1); });
+    connect(m_actions["view.zoomout"], &QAction::triggered, this, [this] { m_notebook->setZoom(m_notebook->zoom() / 1.1); });
+    connect(m_actions["view.zoomreset"], &QAction::triggered, this, [this] { m_notebook->setZoom(1); });
+    connect(m_actions["view.paintmask"], &QAction::triggered, this, &MainWindow::paintMask);
+    connect(m_actions["file.picture"], &QAction::triggered, this, [this] {
+        const QString path = QFileDialog::getSaveFileName(this, tr("Picture of the notebook"), u"attention.png"_s, tr("Pictures (*.png *.svg *.pdf)"));
+        if (path.isEmpty())
+            return;
+        const QString reason = savePicture(m_notebook->sheet(), path);
+        showNote(reason.isEmpty() ? tr("The picture was saved.") : reason);
+    });
+    connect(m_actions["help.about"], &QAction::triggered, this, [this] {
+        QMessageBox::about(this, tr("About Attention Explorer"),
+                           tr("Attention Explorer %1: the attention equation in your hands. GPL-3.0-or-later.").arg(QLatin1String(AE_VERSION)));
+    });
+}
+
+void MainWindow::connectEditActions()
+{
+    const auto onPane = [this](const char* key, void (*act)(MatrixView*)) {
+        connect(m_actions[key], &QAction::triggered, this, [this, act] {
+            if (m_board->current())
+                act(m_board->current());
+            else
+                showNote(tr("Select a cell first."));
+        });
+    };
+    onPane("edit.cut", [](MatrixView* view) { view->cut(); });
+    onPane("edit.copy", [](MatrixView* view) { view->copy(); });
+    onPane("edit.paste", [](MatrixView* view) { view->paste(); });
+    onPane("edit.filldown", [](MatrixView* view) { view->fill(Qt::Vertical); });
+    onPane("edit.fillright", [](MatrixView* view) { view->fill(Qt::Horizontal); });
+    connect(m_actions["edit.goto"], &QAction::triggered, this, &MainWindow::goToCell);
+    connect(m_actions["edit.title"], &QAction::triggered, this, [this] {
+        bool isGood = false;
+        const QString title = QInputDialog::getText(this, tr("Title"), tr("Title of the session"), QLineEdit::Normal,
+                                                    fromUtf8(m_document->session().title), &isGood);
+        if (!isGood)
+            return;
+        if (const auto refusal = m_document->setTitle(title.toStdString()))
+            showNote(sentenceOf(*refusal));
+    });
+}
+
+void MainWindow::connectNotebookActions()
+{
+    connect(m_actions["edit.note"], &QAction::triggered, this, &MainWindow::addNote);
+    const auto onCell = [this](const char* key, auto act) {
+        connect(m_actions[key], &QAction::triggered, this, [this, act] {
+            const int position = m_notebook->cellInView();
+            if (position < 0)
+                return;
+            if (const auto refusal = act(*m_document, static_cast<std::size_t>(position)))
+                showNote(sentenceOf(*refusal));
+        });
+    };
+    using Refusal = Document::Refusal;
+    onCell("edit.moveup", [](Document& document, std::size_t i) { return i > 0 ? document.moveNotebookCell(i, i - 1) : Refusal(); });
+    onCell("edit.movedown", [](Document& document, std::size_t i) {
+        return i + 1 < document.session().notebook.size() ? document.moveNotebookCell(i, i + 1) : Refusal();
+    });
+    onCell("edit.removecell", [](Document& document, std::size_t i) { return document.removeNotebookCell(i); });
+}
+
+void MainWindow::addNote()
+{
+    const auto position = static_cast<std::size_t>(std::max(0, m_notebook->cellInView()));
+    const std::string start = tr("A note. It may quote live values: {{weights[0,0]}}").toStdString();
+    if (const auto refusal = m_document->insertNotebookCell(position, {std::string(textCellKind), start})) {
+        showNote(sentenceOf(*refusal));
+        return;
+    }
+    m_notebook->scrollToCell(static_cast<int>(position));
+}
+
+void MainWindow::goToCell()
+{
+    bool isGood = false;
+    const QString name = QInputDialog::getText(this, tr("Go to cell"), tr("Name of a cell, such as weights[export,fail] or Wq[0,1]"), QLineEdit::Normal, {}, &isGood);
+    if (!isGood)
+        return;
+    const auto cell = parseCellName(name.toStdString(), m_document->session(), m_document->evaluation().graph());
+    if (cell)
+        m_document->selectCell(*cell);
+    else
+        showNote(sentenceOf(cell.error()));
+}
+
+void MainWindow::paintMask()
+{
+    const MatrixView* view = m_board->current();
+    const MatrixModel* model = view ? view->matrix() : nullptr;
+    if (!model || model->spec().rowNames != "token" || model->spec().columnNames != "token" || view->selectionModel()->selection().isEmpty()) {
+        showNote(tr("Select one or more cells of the scores or the weights first: pairs of a query and a key."));
+        return;
+    }
+    const QItemSelectionRange range = view->selectionModel()->selection().first();
+    const CellRef first = model->cellAt(range.topLeft());
+    const bool isAllowed = m_document->evaluation().allowed().allows(first.row, first.column);
+    if (const auto refusal = m_document->paintMask(model->regionOf(range.topLeft(), range.bottomRight()), !isAllowed))
+        showNote(sentenceOf(*refusal));
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    if (!m_files->mayClose()) {
+        event->ignore();
+        return;
+    }
+    setSetting("geometry", saveGeometry());
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (event->mimeData()->hasUrls())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    for (const QUrl& url : event->mimeData()->urls()) {
+        if (url.isLocalFile())
+            FileActions::open(url.toLocalFile(), this);
+    }
+}
+
+}  // namespace ae

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/actions.h"
+#include "document/document.h"
+
+#include <QMainWindow>
+
+#include <memory>
+
+class QLabel;
+class QLineEdit;
+class QSplitter;
+
+namespace ae {
+
+class FileActions;
+class Highlight;
+class NotebookView;
+class PaneBoard;
+class SaturationModel;
+
+/// One window for one document: outline, notebook and inspector, tool bar and status bar.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+public:
+    explicit MainWindow(std::unique_ptr<Document> document);
+    ~MainWindow() override;
+
+    Document* document() const { return m_document.get(); }
+    NotebookView* notebook() const { return m_notebook; }
+    const Actions& actionTable() const { return m_actions; }
+    /// A sentence in the status bar, and for screen readers.
+    void showNote(const QString& text);
+    /// Without the welcome, however the settings are: for pictures.
+    void hideWelcome();
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void buildCentre();
+    void buildStatusBar();
+    void connectActions();
+    void connectEditActions();
+    void connectNotebookActions();
+    void showTitle();
+    void showStatus();
+    void showSelection();
+    void goToCell();
+    void paintMask();
+    void addNote();
+    QWidget* makeWelcome();
+
+    std::unique_ptr<Document> m_document;
+    Actions m_actions;
+    FileActions* m_files = nullptr;
+    Highlight* m_highlight = nullptr;
+    SaturationModel* m_saturation = nullptr;
+    PaneBoard* m_board = nullptr;
+    NotebookView* m_notebook = nullptr;
+    QWidget* m_outline = nullptr;
+    QWidget* m_inspector = nullptr;
+    QWidget* m_history = nullptr;
+    QWidget* m_welcome = nullptr;
+    QLabel* m_shapes = nullptr;
+    QLabel* m_time = nullptr;
+    QLabel* m_state = nullptr;
+    QLineEdit* m_cell = nullptr;
+};
+
+}  // namespace ae

@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/matrixmenu.h"
+
+#include "app/actions.h"
+#include "models/texts.h"
+#include "widgets/matrix/matrixpane.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QGuiApplication>
+#include <QInputDialog>
+#include <QMimeData>
+#include <QSpinBox>
+
+#include <cmath>
+#include <functional>
+#include <numbers>
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
+namespace ae {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("ae::MatrixMenu", text);
+}
+
+using Make = std::function<std::optional<Matrix>(const Matrix& own, QWidget* window)>;
+
+std::optional<Matrix> makeRandom(const Matrix& own, QWidget* window)
+{
+    QDialog dialog(window);
+    dialog.setWindowTitle(tr("Random numbers"));
+    QFormLayout form(&dialog);
+    QSpinBox seed;
+    seed.setRange(0, 1'000'000);
+    seed.setValue(1);
+    QDoubleSpinBox spread;
+    spread.setRange(0, 1000);
+    spread.setDecimals(3);
+    spread.setValue(1);
+    form.addRow(tr("Seed"), &seed);
+    form.addRow(tr("Spread"), &spread);
+    QDialogButtonBox buttons(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    form.addRow(&buttons);
+    QObject::connect(&buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
+    QObject::connect(&buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    if (dialog.exec() != QDialog::Accepted)
+        return std::nullopt;
+    Matrix random(own.rows(), own.cols());
+    for (Index r = 0; r < own.rows(); ++r) {
+        for (Index c = 0; c < own.cols(); ++c)
+            random(r, c) = spread.value() * normalDraw(static_cast<std::uint64_t>(seed.value()), 0, static_cast<std::uint64_t>(r), static_cast<std::uint64_t>(c));
+    }
+    return random;
+}
+
+std::optional<double> askNumber(QWidget* window, const QString& title, const QString& label, double start)
+{
+    bool isGood = false;
+    const double number = QInputDialog::getDouble(window, title, label, start, -1e6, 1e6, 4, &isGood);
+    return isGood ? std::optional(number) : std::nullopt;
+}
+
+std::optional<Matrix> makeRotation(const Matrix& own, QWidget* window)
+{
+    const auto angle = askNumber(window, tr("Rotation"), tr("Angle in degrees"), 90);
+    if (!angle)
+        return std::nullopt;
+    Matrix rotation = Matrix::Identity(own.rows(), own.cols());
+    if (own.rows() >= 2 && own.cols() >= 2) {
+        const double radians = *angle * std::numbers::pi / 180;
+        rotation(0, 0) = rotation(1, 1) = std::cos(radians);
+        rotation(0, 1) = -std::sin(radians);
+        rotation(1, 0) = std::sin(radians);
+    }
+    return rotation;
+}
+
+std::optional<Matrix> makeScaled(const Matrix& own, QWidget* window)
+{
+    const auto factor = askNumber(window, tr("Scale"), tr("Multiply every cell by"), 2);
+    return factor ? std::optional<Matrix>(own * *factor) : std::nullopt;
+}
+
+struct MatrixAction {
+    const char* key;
+    const char* step;  ///< name of the undo step, %1 the matrix
+    Make make;
+};
+
+const std::array<MatrixAction, 5>& matrixActions()
+{
+    static const std::array<MatrixAction, 5> all = {{
+        {"matrix.zeros", QT_TRANSLATE_NOOP("ae::MatrixMenu", "Set %1 to zeros"), [](const Matrix& own, QWidget*) { return Matrix(Matrix::Zero(own.rows(), own.cols())); }},
+        {"matrix.identity", QT_TRANSLATE_NOOP("ae::MatrixMenu", "Set %1 to the identity"), [](const Matrix& own, QWidget*) { return Matrix(Matrix::Identity(own.rows(), own.cols())); }},
+        {"matrix.random", QT_TRANSLATE_NOOP("ae::MatrixMenu", "Fill %1 with random numbers"), makeRandom},
+        {"matrix.rotation", QT_TRANSLATE_NOOP("ae::MatrixMenu", "Set %1 to a rotation"), makeRotation},
+        {"matrix.scale", QT_TRANSLATE_NOOP("ae::MatrixMenu", "Scale %1"), makeScaled},
+    }};
+    return all;
+}
+
+void run(const MatrixAction& action, Document* document, PaneBoard* board, QWidget* window)
+{
+    const MatrixView* view = board->current();
+    if (!view || !view->matrix()->isEditable()) {
+        emit board->refused(tr("Select a cell of X or of one of the projections first; the others are computed."));
+        return;
+    }
+    const std::string& step = view->matrix()->step();
+    const Matrix own = document->session().matrices.at(step);
+    const auto made = action.make(own, window);
+    if (!made)
+        return;
+    if (const auto refusal = document->setCells(step, Region::whole(shapeOf(own)), *made, tr(action.step).arg(fromUtf8(step))))
+        emit board->refused(sentenceOf(*refusal));
+}
+
+}  // namespace
+
+void connectMatrixMenu(const Actions& actions, Document* document, PaneBoard* board, QWidget* window)
+{
+    for (const MatrixAction& action : matrixActions())
+        QObject::connect(actions[action.key], &QAction::triggered, window, [&action, document, board, window] { run(action, document, board, window); });
+    QObject::connect(actions["matrix.resize"], &QAction::triggered, window, [document, board, window] {
+        if (const QString reason = askAndResize(document, window); !reason.isEmpty())
+            emit board->refused(reason);
+    });
+    QObject::connect(actions["matrix.transpose"], &QAction::triggered, window, [document, board] {
+        if (!board->current())
+            return;
+        const Matrix& matrix = document->evaluation().value(board->current()->matrix()->step());
+        QString text;
+        for (Index c = 0; c < matrix.cols(); ++c) {
+            for (Index r = 0; r < matrix.rows(); ++r)
+                text += NumberStyle{0, localeMark()}.exact(matrix(r, c)) + (r + 1 == matrix.rows() ? u'\n' : u'\t');
+        }
+        QGuiApplication::clipboard()->setText(text);
+    });
+}
+
+QString askAndResize(Document* document, QWidget* window)
+{
+    QDialog dialog(window);
+    dialog.setWindowTitle(tr("Resize"));
+    QFormLayout form(&dialog);
+    const Sizes sizes = document->sizes();
+    const auto spin = [&](const QString& name, Index value) {
+        auto* box = new QSpinBox(&dialog);
+        box->setRange(1, 4096);
+        box->setValue(static_cast<int>(value));
+        box->setAccessibleName(name);
+        form.addRow(name, box);
+        return box;
+    };
+    auto* tokens = spin(tr("n (tokens)"), sizes.tokens);
+    auto* model = spin(tr("d_model"), sizes.dModel);
+    auto* keys = spin(tr("d_k"), sizes.dK);
+    auto* values = spin(tr("d_v"), sizes.dV);
+    QDialogButtonBox buttons(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    form.addRow(&buttons);
+    QObject::connect(&buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
+    QObject::connect(&buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    if (dialog.exec() != QDialog::Accepted)
+        return {};
+    const auto refusal = document->resize({tokens->value(), model->value(), keys->value(), values->value()});
+    return refusal ? sentenceOf(*refusal) : QString();
+}
+
+}  // namespace ae

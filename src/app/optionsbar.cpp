@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/optionsbar.h"
+
+#include "app/actions.h"
+#include "app/settings.h"
+#include "models/texts.h"
+#include "widgets/look/theme.h"
+#include "widgets/look/toggleswitch.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QSlider>
+#include <QSpinBox>
+#include <QWheelEvent>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace ae {
+
+namespace {
+
+constexpr int kExponentSteps = 200;     // 0 to 2 in hundredths
+constexpr int kTemperatureSteps = 200;  // 0.01 to 100, logarithmic, 1 in the middle
+
+double temperatureAt(int place)
+{
+    // hundredths keep a chosen temperature a short number in the file
+    const double exact = std::pow(10.0, 4.0 * place / kTemperatureSteps - 2);
+    return std::round(exact * 100) / 100;
+}
+
+int placeOfTemperature(double temperature)
+{
+    return static_cast<int>(std::lround((std::log10(temperature) + 2) / 4 * kTemperatureSteps));
+}
+
+class CalmSlider : public QSlider {
+public:
+    using QSlider::QSlider;
+
+protected:
+    void wheelEvent(QWheelEvent* event) override
+    {
+        if (hasFocus())
+            QSlider::wheelEvent(event);
+        else
+            event->ignore();
+    }
+};
+
+}  // namespace
+
+OptionsBar::OptionsBar(Document* document, const Actions& actions, QWidget* parent) :
+    QToolBar(parent),
+    m_document(document)
+{
+    setObjectName(u"options"_s);
+    setWindowTitle(tr("Tools"));
+    setMovable(false);
+    setToolButtonStyle(Qt::ToolButtonTextOnly);
+    for (const char* key : {"file.new", "file.open", "file.save"})
+        addAction(actions[key]);
+    addSeparator();
+    addAction(actions["edit.undo"]);
+    addAction(actions["edit.redo"]);
+    addSeparator();
+    m_switch = new ToggleSwitch(tr("÷ √d"));
+    m_switch->setAccessibleName(tr("Divide by √d"));
+    m_switch->setCheckable(true);
+    addWidget(m_switch);
+    m_exponent = addSlider(tr("Exponent"), kExponentSteps);
+    m_exponentText = new QLabel;
+    addWidget(m_exponentText);
+    m_temperature = addSlider(tr("Temperature"), kTemperatureSteps);
+    m_temperatureText = new QLabel;
+    addWidget(m_temperatureText);
+    addSeparator();
+    m_mask = new QComboBox;
+    m_mask->setAccessibleName(tr("Mask"));
+    for (const MaskSpec& mask : maskCatalogue())
+        m_mask->addItem(tr("Mask: %1").arg(translated(mask.title)), fromUtf8(mask.key));
+    addWidget(m_mask);
+    m_decimals = new QSpinBox;
+    m_decimals->setAccessibleName(tr("Decimals"));
+    m_decimals->setRange(0, 12);
+    m_decimals->setSuffix(tr(" decimals"));
+    addWidget(m_decimals);
+    m_theme = new QComboBox;
+    m_theme->setAccessibleName(tr("Theme"));
+    for (const Theme& theme : themes())
+        m_theme->addItem(QCoreApplication::translate("Theme", theme.title), fromUtf8(theme.key));
+    addWidget(m_theme);
+
+    connect(m_switch, &QAbstractButton::clicked, this, [this](bool isOn) {
+        Options options = m_document->session().options;
+        options.scaleExponent = isOn ? 0.5 : 0;
+        apply(options, isOn ? tr("Switch ÷ √d on") : tr("Switch ÷ √d off"));
+    });
+    connect(m_exponent, &QSlider::valueChanged, this, [this](int place) {
+        Options options = m_document->session().options;
+        options.scaleExponent = place / 100.0;
+        apply(options, tr("Change the exponent"));
+    });
+    connect(m_temperature, &QSlider::valueChanged, this, [this](int place) {
+        Options options = m_document->session().options;
+        options.temperature = temperatureAt(place);
+        apply(options, tr("Change the temperature"));
+    });
+    for (QSlider* slider : {m_exponent, m_temperature}) {
+        connect(slider, &QSlider::sliderPressed, m_document, &Document::beginGesture);
+        connect(slider, &QSlider::sliderReleased, m_document, &Document::endGesture);
+    }
+    connect(m_mask, &QComboBox::activated, this, [this](int index) {
+        Options options = m_document->session().options;
+        options.mask = m_mask->itemData(index).toString().toStdString();
+        options.allowed = {};
+        apply(options, tr("Change the mask"));
+    });
+    connect(m_decimals, &QSpinBox::valueChanged, m_document, &Document::setDecimals);
+    connect(m_theme, &QComboBox::activated, this, [this](int index) {
+        const Theme* theme = findTheme(m_theme->itemData(index).toString().toStdString());
+        applyTheme(*qApp, theme->name);
+        setSetting("theme", m_theme->itemData(index));
+    });
+    connect(m_document, &Document::changed, this, &OptionsBar::show);
+    connect(m_document, &Document::viewChanged, this, &OptionsBar::show);
+    show();
+}
+
+QSlider* OptionsBar::addSlider(const QString& name, int steps)
+{
+    auto* label = new QLabel(name.toLower());
+    addWidget(label);
+    auto* slider = new CalmSlider(Qt::Horizontal);
+    slider->setRange(0, steps);
+    slider->setAccessibleName(name);
+    slider->setFixedWidth(110);
+    label->setBuddy(slider);
+    addWidget(slider);
+    return slider;
+}
+
+void OptionsBar::apply(const Options& options, const QString& text)
+{
+    if (m_isShowing)
+        return;
+    if (const auto refusal = m_document->setOptions(options, text)) {
+        emit refused(sentenceOf(*refusal));
+        show();
+    }
+}
+
+void OptionsBar::show()
+{
+    // The controls follow the document; what they announce while they do is no wish of the user.
+    m_isShowing = true;
+    const Options& options = m_document->session().options;
+    const NumberStyle style{2, localeMark()};
+    m_switch->setChecked(options.scaleExponent != 0);
+    m_exponent->setValue(static_cast<int>(std::lround(options.scaleExponent * 100)));
+    m_exponentText->setText(style.text(options.scaleExponent));
+    m_temperature->setValue(placeOfTemperature(options.temperature));
+    m_temperatureText->setText(style.text(options.temperature));
+    m_mask->setCurrentIndex(m_mask->findData(fromUtf8(options.mask)));
+    m_decimals->setValue(m_document->session().view.decimals);
+    m_theme->setCurrentIndex(m_theme->findData(fromUtf8(currentTheme().key)));
+    m_isShowing = false;
+}
+
+}  // namespace ae
