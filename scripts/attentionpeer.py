@@ -140,6 +140,8 @@ def arguments_for(description, count):
         if not found:
             parser.error("no attention-cli in build/*/bin; name one with --cli")
         arguments.cli = found[-1]
+    if not os.access(arguments.cli, os.X_OK):
+        parser.error(f"{arguments.cli} is no program")
     return arguments
 
 

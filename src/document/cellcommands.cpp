@@ -58,7 +58,7 @@ bool SetCells::changesNothing() const
 }
 
 ReplaceInputs::ReplaceInputs(Document& document, const QString& text, Replacement others) :
-    Command(document, text, CommandId::Inputs),
+    Command(document, text, CommandId::Matrices),
     m_others(std::move(others))
 {
 }

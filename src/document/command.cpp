@@ -35,7 +35,7 @@ Command::Command(Document& document, const QString& text, CommandId id) :
 
 void Command::run(Direction direction)
 {
-    const bool isForward = direction == Direction::Forward;
+    const bool isForward = direction == Direction::Ahead;
     if (m_isApplied == isForward)
         return;
     apply(direction);
@@ -62,14 +62,14 @@ void CompositeCommand::apply(Direction direction)
     try {
         runAll(direction);
     } catch (...) {  // out of memory half way: parts that ran go back, the others do nothing
-        runAll(direction == Direction::Forward ? Direction::Back : Direction::Forward);
+        runAll(direction == Direction::Ahead ? Direction::Back : Direction::Ahead);
         throw;
     }
 }
 
 void CompositeCommand::runAll(Direction direction)
 {
-    if (direction == Direction::Forward) {
+    if (direction == Direction::Ahead) {
         for (const auto& part : m_parts)
             part->redo();
     } else {

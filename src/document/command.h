@@ -15,7 +15,7 @@ namespace ae {
 enum class CommandId : int {
     None = -1,
     Cells = 1,
-    Inputs,
+    Matrices,
     Resize,
     Options,
     PaintMask,
@@ -25,7 +25,7 @@ enum class CommandId : int {
     Markdown,
 };
 
-enum class Direction { Forward, Back };
+enum class Direction { Ahead, Back };
 
 /// One edit of the session. A command holds the half of its change that is not in the session: running it swaps the two, so
 /// nothing is stored twice.
@@ -34,7 +34,7 @@ public:
     Command(Document& document, const QString& text, CommandId id = CommandId::None);
 
     // The document tries a command before the stack runs it, so the first redo() may find it done.
-    void redo() final { run(Direction::Forward); }
+    void redo() final { run(Direction::Ahead); }
     void undo() final { run(Direction::Back); }
     bool isApplied() const { return m_isApplied; }
     int id() const final { return static_cast<int>(m_id); }

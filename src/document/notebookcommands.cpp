@@ -58,7 +58,7 @@ PlaceNotebookCell::PlaceNotebookCell(Document& document, const QString& text, Ac
 
 void PlaceNotebookCell::apply(Direction direction)
 {
-    const bool isInsertion = (m_act == Act::Insert) == (direction == Direction::Forward);
+    const bool isInsertion = (m_act == Act::Insert) == (direction == Direction::Ahead);
     if (isInsertion)
         insert();
     else

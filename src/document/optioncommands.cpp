@@ -83,7 +83,7 @@ PaintMask::PaintMask(Document& document, const QString& text, const Region& regi
 void PaintMask::apply(Direction direction)
 {
     Options& options = session().options;
-    const bool startsPainting = direction == Direction::Forward && options.mask != m_otherMask;
+    const bool startsPainting = direction == Direction::Ahead && options.mask != m_otherMask;
     const bool endsPainting = direction == Direction::Back && options.mask != m_otherMask;
     if (startsPainting)
         options.allowed = AllowedKeys(options, session().tokenCount()).toBits();

@@ -51,10 +51,10 @@ constexpr std::array signatures = {
 
 /// The wrong byte of a text that is not JSON, with what stands around it.
 struct Fault {
-    std::string_view bytes;
-    std::string_view message;  ///< of the JSON library
+    std::string_view bytes = {};
+    std::string_view message = {};  ///< of the JSON library
     std::size_t start = 0;     ///< where the wrong thing begins
-    std::string_view word;     ///< the wrong thing
+    std::string_view word = {};  ///< the wrong thing
     bool isAtEnd = false;
 
     bool says(std::string_view part) const { return message.find(part) != std::string_view::npos; }

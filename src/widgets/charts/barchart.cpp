@@ -215,6 +215,7 @@ void BarChart::describe()
     range.include(0);
     range.include(m_data.atLeast);
     const int best = strongest();
+    m_decimals = decimalsFor(best < 0 ? 0 : m_data.bars[static_cast<std::size_t>(best)].value);
     QString longest;
     double rest = 0;
     for (const Bar& bar : m_data.bars)
@@ -295,9 +296,19 @@ void BarChart::fillSeries()
     m_valueAxis->setRange(scale.low() / unit, scale.high() / unit);
 }
 
+// Where many keys share, even the strongest is small: two significant digits of it are shown at least.
+int BarChart::decimalsFor(double largest) const
+{
+    constexpr int most = 8;
+    if (!(largest > 0) || largest >= 1)
+        return m_data.decimals;
+    const int needed = static_cast<int>(std::ceil(-std::log10(largest))) + 1;
+    return std::clamp(needed, m_data.decimals, std::max(most, m_data.decimals));
+}
+
 QString BarChart::numberOf(double value) const
 {
-    return shownNumber(value, m_data.decimals);
+    return shownNumber(value, m_decimals);
 }
 
 QRectF BarChart::barSlot(int row, int series) const

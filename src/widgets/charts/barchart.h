@@ -79,12 +79,14 @@ private:
     void describe();
     void buildSeries();
     void fillSeries();
+    int decimalsFor(double largest) const;
     QString numberOf(double value) const;
     QRectF barSlot(int row, int series) const;
     void paintNumbers(QPainter& painter, int row, int series) const;
 
     BarChartData m_data;
     std::vector<int> m_shown;
+    int m_decimals = 3;
     // One series: the strongest bar is a set of its own, stacked on the others. Two: their bars stand side by side.
     QAbstractBarSeries* m_series = nullptr;
     QBarSet* m_first = nullptr;

@@ -10,15 +10,16 @@ namespace ae {
 
 namespace {
 
-// Where doubles end, limits and steps must not overflow or vanish: axes stop a little earlier.
-constexpr double largest = 1e300;
+// Where doubles end, limits and steps must neither overflow nor vanish: differences are taken of halves.
+constexpr double largest = std::numeric_limits<double>::max();
 constexpr double smallest = 1e-300;
 
 double niceStep(double raw)
 {
     const double power = std::pow(10.0, std::floor(std::log10(raw)));
     const double lead = raw / power;
-    return power * (lead <= 1.0001 ? 1 : lead <= 2.0001 ? 2 : lead <= 5.0001 ? 5 : 10);
+    const double nice = power * (lead <= 1.0001 ? 1 : lead <= 2.0001 ? 2 : lead <= 5.0001 ? 5 : 10);
+    return std::isfinite(nice) ? nice : power * 5;
 }
 
 }  // namespace
@@ -44,15 +45,15 @@ ChartScale ChartScale::linear(const FiniteRange& range, int mostTicks)
     double high = range.isEmpty ? 1 : std::clamp(range.high, -largest, largest);
     // One value, or several that differ by less than a chart can show, get room around them.
     const double size = std::max({std::abs(low), std::abs(high), smallest});
-    if (high - low < size * 1e-12) {
+    if (high / 2 - low / 2 < size * 1e-12) {
         const double room = std::max(std::abs(low) > smallest ? size * 0.1 : 1, smallest);
-        high += low == 0 || high > 0 ? room : 0;
-        low -= low < 0 ? room : 0;
+        high = std::min(high + (low == 0 || high > 0 ? room : 0), largest);
+        low = std::max(low - (low < 0 ? room : 0), -largest);
     }
     ChartScale scale;
-    scale.m_step = niceStep((high - low) / std::max(mostTicks, 1));
-    scale.m_low = std::floor(low / scale.m_step + 1e-9) * scale.m_step;
-    scale.m_high = std::ceil(high / scale.m_step - 1e-9) * scale.m_step;
+    scale.m_step = niceStep(std::min((high / 2 - low / 2) / std::max(mostTicks, 1), largest / 4) * 2);
+    scale.m_low = std::max(std::floor(low / scale.m_step + 1e-9) * scale.m_step, -largest);
+    scale.m_high = std::min(std::ceil(high / scale.m_step - 1e-9) * scale.m_step, largest);
     if (!(scale.m_high > scale.m_low))
         scale.m_high = scale.m_low + scale.m_step;
     return scale;
@@ -60,8 +61,8 @@ ChartScale ChartScale::linear(const FiniteRange& range, int mostTicks)
 
 ChartScale ChartScale::decades(const FiniteRange& range, int mostDecades)
 {
-    const double low = range.isEmpty ? 1 : std::clamp(range.low, smallest, largest);
-    const double high = range.isEmpty ? 10 : std::clamp(range.high, smallest, largest);
+    const double low = range.isEmpty ? 1 : std::clamp(range.low, smallest, 1e307);
+    const double high = range.isEmpty ? 10 : std::clamp(range.high, smallest, 1e308);
     const double top = std::ceil(std::log10(high) - 1e-9);
     double bottom = std::floor(std::log10(low) + 1e-9);
     bottom = std::clamp(bottom, top - mostDecades, top - 1);

@@ -127,7 +127,7 @@ QRectF CurveChart::arrange(const QSizeF& size)
     for (const double tick : ticks)
         names = std::max(names, small.horizontalAdvance(tickText(m_y, tick, ticks.size() > 1 ? ticks[1] - ticks[0] : m_y.step())));
     const double below = legendHeight(size.width()) + notesHeight(size.width());
-    const double top = m_data.yName.isEmpty() ? small.height() / 2 : small.height() + 8;
+    const double top = m_data.yName.isEmpty() && !m_data.marker ? small.height() / 2 : small.height() + 8;
     const double bottom = size.height() - below - small.height() - 8 - (m_data.xName.isEmpty() ? 0 : small.height() + 1);
     m_plot = QRectF(names + 10, top, std::max(20.0, size.width() - names - 10 - 14), std::max(20.0, bottom - top));
     m_below = QRectF(0, size.height() - below, size.width(), below);
@@ -272,7 +272,7 @@ void CurveChart::chooseScales()
     else if (xs.isEmpty || !(xs.high > xs.low))
         m_x = isLogX ? ChartScale::decades(xs) : ChartScale::linear(xs, 6);
     else
-        m_x = ChartScale::exactly(m_data.xKind, std::max(xs.low, isLogX ? 1e-300 : -1e300), std::min(xs.high, 1e300));
+        m_x = ChartScale::exactly(m_data.xKind, xs.low, xs.high);
     m_y = isLogY ? ChartScale::decades(ys) : ChartScale::linear(ys, 5);
     if (m_data.marker)
         m_data.marker = std::isfinite(*m_data.marker) ? std::clamp(*m_data.marker, m_x.low(), m_x.high()) : m_x.low();

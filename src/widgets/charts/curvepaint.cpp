@@ -189,16 +189,13 @@ void CurveChart::paintMarker(QPainter& painter) const
     const QFontMetricsF small(painter.font());
     const int decimals = *m_data.marker >= 10 || *m_data.marker == std::round(*m_data.marker) ? 0 : 1;
     const QString text = (oneLine(m_data.markerName) + u' ' + shownNumber(*m_data.marker, decimals)).trimmed();
-    const double width = small.horizontalAdvance(text) + 10;
-    double left = x + 6;
-    if (left + width > m_size.width())
-        left = x - 6 - width;
-    const QRectF sheet(left, m_plot.top() - 2, width, small.height() + 2);
-    QColor veil = c.card;
-    veil.setAlphaF(0.85F);
-    painter.fillRect(sheet, veil);
+    // Above the plot, where it hides no curve; beside the name of the axis.
+    const double width = small.horizontalAdvance(text) + 2;
+    const double taken = m_data.yName.isEmpty() ? 0 : small.horizontalAdvance(oneLine(m_data.yName)) + 12;
+    const double last = std::max(0.0, m_size.width() - width);
+    const double left = std::clamp(x - width / 2, std::min(taken, last), last);
     painter.setPen(c.text);
-    painter.drawText(sheet, Qt::AlignCenter | Qt::TextSingleLine, text);
+    painter.drawText(QRectF(left, 0, width, small.height()), Qt::AlignLeft | Qt::TextSingleLine, text);
 }
 
 }  // namespace ae

@@ -51,8 +51,8 @@ QSize RowChart::smallestSize() const
         return {200, 4 * line};
     if (m_orientation == Qt::Vertical)
         return {240, 9 * line};
-    return {240, static_cast<int>(std::ceil(std::max(1, rowCount()) * line * 0.9 * std::max(1, frame.linesPerRow) + heightAround()
-                                            + notesHeight(300)))};
+    const double row = line * (frame.linesPerRow > 1 ? 2.2 : 1.3);
+    return {240, static_cast<int>(std::ceil(std::max(1, rowCount()) * row + heightAround() + notesHeight(300)))};
 }
 
 QRectF RowChart::rowRect(int row) const
@@ -131,10 +131,13 @@ QRectF RowChart::arrange(const QSizeF& size)
         m_names = QRectF(0, m_plot.top(), left, m_plot.height());
     } else {
         const double left = small.horizontalAdvance(tickNumber(scale.high() - scale.step() / 2, scale.step() / 2)) + gap;
-        const double bottom = m_below.top() - small.height() - tickRoom - 2;
+        const double width = std::max(20.0, size.width() - left - 2);
+        const double widest = nameRoom(size.height() / widestNames * 0.25);
+        m_areNamesUpright = widest > width / std::max(1, rowCount());
+        const double names = m_areNamesUpright ? widest : small.height();
         const double above = top + (frame.valueRoom > 0 ? small.height() : 0);
-        m_plot = QRectF(left, above, std::max(20.0, size.width() - left - 2), std::max(10.0, bottom - above));
-        m_names = QRectF(m_plot.left(), m_plot.bottom() + tickRoom, m_plot.width(), small.height());
+        m_plot = QRectF(left, above, width, std::max(10.0, m_below.top() - names - tickRoom - 2 - above));
+        m_names = QRectF(m_plot.left(), m_plot.bottom() + tickRoom, m_plot.width(), names);
     }
     return m_plot;
 }
@@ -327,7 +330,18 @@ void RowChart::paintNames(QPainter& painter) const
         const QRectF slot = rowRect(row);
         const QRectF area = isLying ? QRectF(m_names.left(), slot.top(), m_names.width(), slot.height())
                                     : QRectF(slot.left() + 1, m_names.top(), slot.width() - 2, m_names.height());
-        const QString name = painter.fontMetrics().elidedText(oneLine(frame.names.at(row)), Qt::ElideRight, static_cast<int>(area.width()) + 1);
+        const bool isUpright = !isLying && m_areNamesUpright;
+        const double room = isUpright ? area.height() : area.width();
+        const QString name = painter.fontMetrics().elidedText(oneLine(frame.names.at(row)), Qt::ElideRight, static_cast<int>(room) + 1);
+        if (isUpright) {  // read from below, ending at the bar
+            painter.save();
+            painter.translate(area.center().x(), area.top());
+            painter.rotate(-90);
+            painter.drawText(QRectF(-room, -area.width() / 2, room, area.width()),
+                             Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine | Qt::TextDontClip, name);
+            painter.restore();
+            continue;
+        }
         painter.drawText(area, (isLying ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignHCenter | Qt::AlignTop) | Qt::TextSingleLine, name);
     }
 }

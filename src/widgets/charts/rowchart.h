@@ -88,6 +88,7 @@ private:
     QRectF m_plot;
     QRectF m_names;
     QRectF m_below;  ///< legend and notes
+    bool m_areNamesUpright = false;  ///< of vertical bars: too long to lie below them
     int m_hovered = -1;
     int m_current = -1;
 };

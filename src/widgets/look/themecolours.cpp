@@ -108,7 +108,7 @@ ThemeColours darkColours()
     c.dependent = rgb(0x35b9c8);
     c.selection = rgb(0xffffff);
     c.warning = rgb(0xf2b95c);
-    c.warningFill = rgb(0x3d3014);
+    c.warningFill = rgb(0x2d2719);
     c.error = rgb(0xff8f83);
     c.good = rgb(0x74efb2);
     c.hatch = rgb(0x434a5f);

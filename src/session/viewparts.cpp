@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "attention/export.h"
+#include "session/parts.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace ae {
+
+namespace {
+
+using Type = JsonValue::Type;
+
+constexpr int mostDecimals = 17;
+
+/// What belongs to the picture never keeps a session from being opened.
+class ViewParts {
+public:
+    explicit ViewParts(Parts& parts) :
+        m_parts(parts)
+    {
+    }
+
+    void take()
+    {
+        JsonValue* value = m_parts.root().find("view");
+        if (!value)
+            return;
+        m_parts.session().hasView = true;
+        if (value->type != Type::Object)
+            return noteView("view");
+        View& view = m_parts.session().view;
+        if (JsonValue* saturation = value->find("saturation"))
+            takeSaturation(*saturation);
+        if (const auto token = takeCount(*value, "view", "picked_token", m_parts.session().tokens.empty() ? 0 : m_parts.session().tokens.size() - 1))
+            view.pickedToken = static_cast<Index>(*token);
+        if (const auto decimals = takeCount(*value, "view", "decimals", mostDecimals))
+            view.decimals = static_cast<int>(*decimals);
+        if (const JsonValue* selection = value->find("selection"); selection && selection->type == Type::String)
+            view.selection = selection->text;
+        else if (selection)
+            noteView("view.selection");
+        if (const JsonValue* folded = value->find("folded"))
+            takeFolded(*folded);
+        m_parts.keepUnknown(*value, "view");
+    }
+
+private:
+    void noteView(std::string where)
+    {
+        m_parts.findings().note(std::move(where), AE_TR("this part of the view does not fit and was left out"), AE_TR("numbers are not concerned"));
+    }
+
+    std::optional<std::uint64_t> takeCount(const JsonValue& parent, std::string_view place, std::string_view key, std::uint64_t most)
+    {
+        const JsonValue* value = parent.find(key);
+        if (!value)
+            return std::nullopt;
+        const std::optional<std::uint64_t> count = value->count();
+        if (count && *count <= most)
+            return count;
+        noteView(inside(place, key));
+        return std::nullopt;
+    }
+
+    void takeSaturation(JsonValue& value)
+    {
+        constexpr std::string_view place = "view.saturation";
+        if (value.type != Type::Object)
+            return noteView(std::string(place));
+        Widening& saturation = m_parts.session().view.saturation;
+        if (const JsonValue* source = value.find("source")) {
+            if (source->type == Type::String && findWidening(source->text))
+                saturation.source = source->text;
+            else
+                noteView("view.saturation.source");
+        }
+        if (const auto width = takeCount(value, place, "width", static_cast<std::uint64_t>(limits::side)); width && *width > 0)
+            saturation.width = static_cast<Index>(*width);
+        if (const auto seed = takeCount(value, place, "seed", std::numeric_limits<std::uint64_t>::max()))
+            saturation.seed = *seed;
+        m_parts.keepUnknown(value, std::string(place));
+    }
+
+    void takeFolded(const JsonValue& value)
+    {
+        std::vector<std::size_t>& folded = m_parts.session().view.folded;
+        bool isFit = value.type == Type::Array && value.elementCount == value.elements.size();
+        for (const JsonValue& element : value.elements) {
+            const std::optional<std::uint64_t> position = element.count();
+            if (position && *position < m_parts.session().notebook.size())
+                folded.push_back(static_cast<std::size_t>(*position));
+            else
+                isFit = false;
+        }
+        std::sort(folded.begin(), folded.end());
+        folded.erase(std::unique(folded.begin(), folded.end()), folded.end());
+        if (!isFit)
+            noteView("view.folded");
+    }
+
+    Parts& m_parts;
+};
+
+}  // namespace
+
+void takeView(Parts& parts)
+{
+    ViewParts(parts).take();
+}
+
+}  // namespace ae
