@@ -135,6 +135,7 @@ void MainWindow::buildStatusBar()
     m_cell->setAccessibleName(tr("Selected cell"));
     m_cell->setMinimumWidth(380);
     statusBar()->setSizeGripEnabled(false);
+    statusBar()->setContentsMargins(10, 0, 10, 0);
     statusBar()->addWidget(m_shapes);
     statusBar()->addWidget(m_time);
     statusBar()->addPermanentWidget(m_cell);

@@ -26,6 +26,16 @@ int writeAll(int descriptor, std::string_view bytes)
     return 0;
 }
 
+/// The sentence without a file name at its start that stands before it already.
+std::string sentenceAfter(std::string_view place, const Problem& problem)
+{
+    constexpr std::string_view namesItself = "%1 ";
+    Problem rest = problem;
+    if (!rest.arguments.empty() && rest.arguments.front() == place && std::string_view(rest.what).starts_with(namesItself))
+        rest.what += namesItself.size();
+    return rest.sentence();
+}
+
 }  // namespace
 
 int exitCodeOf(ProblemKind kind)
@@ -81,7 +91,7 @@ void Console::complain(std::string_view place, const Problem& problem, std::stri
         if (!part.empty())
             line.append(part).append(": ");
     }
-    line.append(prefix).append(problem.sentence());
+    line.append(prefix).append(sentenceAfter(place, problem));
     line = printable(line) + "\n";
     writeAll(STDERR_FILENO, line);  // there is nowhere left to report a failure to
 }

@@ -17,6 +17,9 @@ namespace {
 // Draws for new rows of X; the streams of the widening have smaller numbers.
 constexpr std::uint64_t kStreamX = 16;
 
+// As many as the reader takes.
+constexpr std::size_t kMostNotebookCells = 100'000;
+
 std::vector<Index> allTokens(Index count)
 {
     std::vector<Index> from(static_cast<std::size_t>(count));
@@ -156,6 +159,8 @@ Document::Refusal Document::insertNotebookCell(std::size_t before, const Noteboo
 {
     if (before > m_session.notebook.size())
         return refusals::noSuchNotebookCell(before, m_session.notebook.size());
+    if (m_session.notebook.size() >= kMostNotebookCells)
+        return refusals::tooManyNotebookCells(m_session.notebook.size() + 1);
     if (cell.kind.empty())
         return refusals::notebookCellWithoutKind();
     if (cell.kind != textCellKind && !cell.markdown.empty())

@@ -58,6 +58,12 @@ Problem noSuchNotebookCell(std::size_t position, std::size_t cells)
             AE_TR("places are counted from 0"), {std::to_string(position), std::to_string(cells)}};
 }
 
+Problem tooManyNotebookCells(std::size_t cells)
+{
+    return {ProblemKind::Usage, "notebook", AE_TR("%1 cells are more than a notebook may have"), AE_TR("delete cells that are not needed"),
+            {std::to_string(cells)}};
+}
+
 Problem lastToken()
 {
     return {ProblemKind::Usage, "tokens", AE_TR("the last token cannot be removed"), AE_TR("rename it, or insert another one first"), {}};

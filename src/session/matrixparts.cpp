@@ -9,9 +9,10 @@
 
 namespace ae {
 
+using Type = JsonValue::Type;
+
 namespace {
 
-using Type = JsonValue::Type;
 
 class MatrixParts {
 public:

@@ -6,6 +6,8 @@
 
 namespace ae {
 
+using Type = JsonValue::Type;
+
 std::string inside(std::string_view parent, std::string_view key)
 {
     return parent.empty() ? std::string(key) : std::string(parent) + "." + std::string(key);

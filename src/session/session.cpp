@@ -185,20 +185,25 @@ bool isSameDocument(const Session& a, const Session& b)
 std::vector<NotebookCell> defaultNotebook()
 {
     static constexpr const char* introduction =
+        "# About\n"
+        "\n"
         "Every token asks a question (its query), offers an answer (its key) and has something to say (its value).\n"
         "\n"
         "    Q, K, V = X Wq, X Wk, X Wv        score = Q Kᵀ / √d_k        out = softmax(score) V\n"
         "\n"
-        "Pick a token to see where it looks and why. Change any number of X or of a projection, and every step follows at once.\n";
+        "Pick a token to see where it looks and why. Change any number of X or of a projection, and every step follows at once. "
+        "The lesson's numbers were made by hand, and its q1 and q2 have no names.\n";
+    // What a first look needs stands first; the longer tables follow.
     return {{std::string(textCellKind), introduction},
             {"tokens", ""},
             {"projections", ""},
-            {"scores", ""},
+            {"weights-chart", ""},
             {"scaling", ""},
             {"weights", ""},
+            {"saturation", ""},
+            {"scores", ""},
             {"output", ""},
             {"worked-row", ""},
-            {"saturation", ""},
             {"code", ""}};
 }
 

@@ -57,11 +57,9 @@ struct Session {
 /// Equal but for the view: what "the identical file" means.
 bool isSameDocument(const Session& a, const Session& b);
 
-/// The default notebook: text, tokens, projections, scores, scaling, weights, output, row, saturation, code.
+/// The default notebook: text, tokens, projections, weights-chart, scaling, weights, saturation, scores, output, worked-row, code.
 std::vector<NotebookCell> defaultNotebook();
 
-/// The keys of the notebook cells of the default notebook are "text", "tokens", "projections", "scores", "scaling",
-/// "weights", "output", "worked-row", "saturation", "code".
 inline constexpr std::string_view textCellKind = "text";
 
 namespace limits {

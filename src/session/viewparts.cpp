@@ -8,9 +8,10 @@
 
 namespace ae {
 
+using Type = JsonValue::Type;
+
 namespace {
 
-using Type = JsonValue::Type;
 
 constexpr int mostDecimals = 17;
 

@@ -18,6 +18,8 @@ Outline::Outline(Document* document, NotebookView* notebook, QWidget* parent) :
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setTextElideMode(Qt::ElideRight);
+    setSpacing(3);
+    setViewportMargins(6, 8, 6, 8);
     connect(notebook, &NotebookView::cellsChanged, this, &Outline::refresh);
     connect(notebook, &NotebookView::cellInViewChanged, this, [this](int position) {
         // followed, not chosen: the list does not scroll the notebook back
