@@ -47,7 +47,7 @@ void tst_help::listsEveryCommand()
     QCOMPARE(ran.code, 0);
     QCOMPARE(ran.err, QByteArray());
     for (const ae::cli::CommandSpec* command : ae::cli::commandCatalogue())
-        QVERIFY(ran.out.contains(("\n  " + text(command->name) + " ").toUtf8()));
+        QVERIFY(ran.out.contains((QLatin1String("\n  ") + text(command->name) + QLatin1Char(' ')).toUtf8()));
     QVERIFY(!ran.out.contains("import"));
     for (const char* code : {"64", "65", "66", "70", "73", "74"})
         QVERIFY2(ran.out.contains(code), code);
@@ -59,7 +59,7 @@ void tst_help::listsEveryOption()
         const Ran ran = runCli({text(command->name), u"--help"_s});
         QCOMPARE(ran.code, 0);
         for (const ae::cli::OptionSpec& option : command->options) {
-            QVERIFY(ran.out.contains(("\n  " + text(option.name)).toUtf8()));
+            QVERIFY(ran.out.contains((QLatin1String("\n  ") + text(option.name)).toUtf8()));
             for (const std::string_view choice : option.choices)
                 QVERIFY(ran.out.contains(text(choice).toUtf8()));
         }
