@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "document/document.h"
+
+#include <functional>
+#include <vector>
+
+namespace ae::test {
+
+/// One edit of each kind and corner that fullSession() and plainSession() take and that changes them.
+struct NamedEdit {
+    const char* name;
+    const char* text;  ///< of the undo step
+    std::function<Document::Refusal(Document&)> edit;
+    bool isForPlain = true;
+};
+
+const std::vector<NamedEdit>& namedEdits();
+
+}  // namespace ae::test
