@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "attention/evaluation.h"
 
+#include "attention/kernels.h"
+
 #include <algorithm>
 #include <cassert>
 
@@ -13,7 +15,22 @@ namespace ae {
 
 namespace {
 
-/// Memory that can still be had, in bytes; 0 where the system does not say.
+// Beyond this many rectangles it is cheaper to compute their hull.
+constexpr std::size_t kMostRegions = 8;
+
+void addDirty(std::vector<Region>& regions, const Region& region)
+{
+    addRegion(regions, region);
+    if (regions.size() > kMostRegions) {
+        Region hull;
+        for (const Region& known : regions)
+            hull = hull.united(known);
+        regions = {hull};
+    }
+}
+
+}  // namespace
+
 double availableBytes()
 {
 #if defined(__linux__)
@@ -32,22 +49,6 @@ double availableBytes()
     return 0;
 #endif
 }
-
-// Beyond this many rectangles it is cheaper to compute their hull.
-constexpr std::size_t kMostRegions = 8;
-
-void addDirty(std::vector<Region>& regions, const Region& region)
-{
-    addRegion(regions, region);
-    if (regions.size() > kMostRegions) {
-        Region hull;
-        for (const Region& known : regions)
-            hull = hull.united(known);
-        regions = {hull};
-    }
-}
-
-}  // namespace
 
 Computed<Evaluation> Evaluation::of(const Inputs& inputs, const Options& options)
 {

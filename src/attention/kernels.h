@@ -23,4 +23,7 @@ AE_EXPORT void productBackward(const Matrix& left, const Matrix& top, bool topTr
 /// allowed: one byte a key, nullptr when all are. A row without a distribution gets NaN in every cell.
 AE_EXPORT RowRecord softmaxRow(const double* scaled, const std::uint8_t* allowed, Index keys, double temperature, double* weights);
 
+/// Memory that can still be had, in bytes; 0 where the system does not say.
+double availableBytes();
+
 }  // namespace ae

@@ -77,6 +77,17 @@ SweepRow rowOf(Index width, double exponent, Gathered& gathered)
     return row;
 }
 
+/// Bytes of one sample at the widest width, and of what is kept of all samples.
+double predictedBytes(const Inputs& inputs, const SweepRequest& request, int samples)
+{
+    const auto tokens = static_cast<double>(inputs.at("X").rows());
+    const auto features = static_cast<double>(inputs.at("X").cols());
+    const auto widest = request.widths.empty() ? 0.0 : static_cast<double>(*std::max_element(request.widths.begin(), request.widths.end()));
+    // queries, keys and the matrices they come from; scores, their copy, scaled scores and weights; a number a row and measure
+    const double kept = static_cast<double>(measureCatalogue().size() * request.exponents.size()) * tokens * samples;
+    return 8.0 * (2 * (tokens + features) * widest + 4 * tokens * tokens + kept);
+}
+
 }  // namespace
 
 WhatIf attend(const QueriesAndKeys& qk, const Options& options)
@@ -126,6 +137,10 @@ Computed<std::vector<SweepRow>> sweep(const Inputs& inputs, const Options& optio
     }
     const WideningSpec* source = findWidening(request.source);
     const int samples = source && !source->drawsSamples ? 1 : request.samples;
+    const double needed = predictedBytes(inputs, request, samples);
+    const double free = availableBytes();
+    if (free > 0 && needed > free / 2)
+        return Error{ErrorCode::NotEnoughMemory, {std::to_string(static_cast<long long>(needed)), std::to_string(static_cast<long long>(free))}};
     const AllowedKeys allowed(options, inputs.at("X").rows());
     std::vector<SweepRow> rows;
     for (const Index width : request.widths) {

@@ -8,6 +8,7 @@
 
 #include <QTest>
 
+#include <cmath>
 #include <limits>
 
 using namespace ae;
@@ -22,6 +23,7 @@ private slots:
     void goodRowsHaveNoReason();
     void fullyMaskedRowsNameNoCell();
     void overflowOfFiniteNumbersStopsAtTheScore();
+    void theValueOfOneKeyIsNamed();
     void statesHaveTheirNames();
 };
 
@@ -127,6 +129,29 @@ void tst_reasons::overflowOfFiniteNumbersStopsAtTheScore()
         QCOMPARE(reason.causeValue, kInfinity);
     }
     QCOMPARE(reasonOf(evaluation, 2).state, RowState::Ok);
+}
+
+void tst_reasons::theValueOfOneKeyIsNamed()
+{
+    // feature 1 counts for the values only, and overflows in the value of token 2 alone
+    Inputs inputs = inputsWithoutZeros();
+    inputs["Wq"].row(1).setZero();
+    inputs["Wk"].row(1).setZero();
+    inputs["X"](2, 1) = 1e200;
+    inputs["Wv"](1, 1) = 1e200;
+    Options options;
+    options.mask = "causal";
+    const Evaluation evaluation = *Evaluation::of(inputs, options);
+    QCOMPARE(reasonOf(evaluation, 1).state, RowState::Ok);
+    for (const Index query : {Index{2}, Index{3}, Index{4}}) {
+        const RowReason reason = reasonOf(evaluation, query);
+        QCOMPARE(reason.state, RowState::ValueNotFinite);
+        QCOMPARE(reason.spoiled, (CellRef{"V", 0, 2, 1}));
+        QCOMPARE(reason.cause, reason.spoiled);
+        QCOMPARE(reason.causeValue, kInfinity);
+        QVERIFY(std::isfinite(evaluation.value("output")(query, 0)));
+        QVERIFY(!std::isfinite(evaluation.value("output")(query, 1)));
+    }
 }
 
 void tst_reasons::statesHaveTheirNames()

@@ -34,6 +34,7 @@ private slots:
     void temperatureAndMaskApply();
     void cancelledSweepsReturnWhatTheyHave();
     void badOptionsAreRefused();
+    void tooWideIsRefusedBeforeAllocation();
 };
 
 namespace {
@@ -315,6 +316,15 @@ void tst_sweep::badOptionsAreRefused()
     QCOMPARE(sweep(nimbus(), options, {"random", {2}, {0.5}, 1, 1}).error().code, ErrorCode::InvalidTemperature);
     for (const double exponent : {-0.1, 2.1, kNaN})
         QCOMPARE(sweep(nimbus(), {}, {"normal", {2}, {0.5, exponent}, 1, 1}).error().code, ErrorCode::InvalidExponent);
+}
+
+void tst_sweep::tooWideIsRefusedBeforeAllocation()
+{
+    for (const WideningSpec& source : wideningCatalogue()) {
+        const auto rows = sweep(nimbus(), {}, {std::string(source.key), {2, Index{1} << 44}, {0.5}, 1, 1});
+        QVERIFY(!rows.isOk());
+        QCOMPARE(rows.error().code, ErrorCode::NotEnoughMemory);
+    }
 }
 
 AE_TEST(tst_sweep)
