@@ -22,9 +22,9 @@ namespace {
 constexpr std::size_t longestExpression = 1'000;
 
 // Names of the parser library that a cell may use; pi and e are ours, its own pi is cut to twelve decimals.
-constexpr std::array<std::string_view, 28> names = {
-    "abs",  "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "avg",  "cos", "cosh", "e",   "exp",  "ln",
-    "log10", "log2", "log",  "max",  "min",   "pi",   "rint",  "sign",  "sin",  "sinh", "sqrt", "sum", "tan", "tanh"};
+constexpr std::array<std::string_view, 28> names = {"abs",  "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "avg", "cos",
+                                                    "cosh", "e",    "exp",   "ln",   "log10", "log2", "log",   "max",   "min", "pi",
+                                                    "rint", "sign", "sin",   "sinh", "sqrt",  "sum",  "tan",   "tanh"};
 
 struct Sign {
     std::string_view typed;
@@ -61,11 +61,7 @@ bool isDigit(char c)
 /// What was typed, sign by sign, in the form that the parser library reads.
 class PlainForm {
 public:
-    PlainForm(std::string_view typed, NumberMarks marks) :
-        m_typed(typed),
-        m_marks(marks)
-    {
-    }
+    PlainForm(std::string_view typed, NumberMarks marks) : m_typed(typed), m_marks(marks) { }
 
     Result<std::string> text()
     {
@@ -162,7 +158,8 @@ private:
                            {std::string(1, rest[0]), std::string(1, wanted)});
         }
         if (m_depth <= 0) {
-            return refusal(wanted == ',' ? AE_TR("\"%1\" has a comma outside of a function") : AE_TR("\"%1\" has a \";\" outside of a function"),
+            return refusal(wanted == ',' ? AE_TR("\"%1\" has a comma outside of a function")
+                                         : AE_TR("\"%1\" has a \";\" outside of a function"),
                            AE_TR("the decimal mark is \"%2\" here"), {shortened(m_typed), std::string(1, m_marks.decimal)});
         }
         m_plain += ',';
@@ -181,15 +178,22 @@ private:
 const char* complaint(mu::EErrorCodes code)
 {
     switch (code) {
-    case mu::ecMISSING_PARENS: return AE_TR("\"%1\" has an opening bracket without a closing one");
-    case mu::ecUNEXPECTED_PARENS: return AE_TR("\"%1\" has a bracket in a wrong place");
-    case mu::ecTOO_FEW_PARAMS: return AE_TR("\"%1\" has a function with too few arguments");
-    case mu::ecTOO_MANY_PARAMS: return AE_TR("\"%1\" has a function with too many arguments");
-    case mu::ecUNEXPECTED_EOF: return AE_TR("\"%1\" ends too early");
+    case mu::ecMISSING_PARENS:
+        return AE_TR("\"%1\" has an opening bracket without a closing one");
+    case mu::ecUNEXPECTED_PARENS:
+        return AE_TR("\"%1\" has a bracket in a wrong place");
+    case mu::ecTOO_FEW_PARAMS:
+        return AE_TR("\"%1\" has a function with too few arguments");
+    case mu::ecTOO_MANY_PARAMS:
+        return AE_TR("\"%1\" has a function with too many arguments");
+    case mu::ecUNEXPECTED_EOF:
+        return AE_TR("\"%1\" ends too early");
     case mu::ecUNEXPECTED_VAL:
     case mu::ecUNEXPECTED_FUN:
-    case mu::ecUNEXPECTED_VAR: return AE_TR("\"%1\" has two numbers without a sign between them");
-    default: return AE_TR("\"%1\" is no calculation that can be read");
+    case mu::ecUNEXPECTED_VAR:
+        return AE_TR("\"%1\" has two numbers without a sign between them");
+    default:
+        return AE_TR("\"%1\" is no calculation that can be read");
     }
 }
 

@@ -20,10 +20,7 @@ constexpr std::size_t namedMembers = 5;  // unknown members that a note names
 /// Builds the session part by part.
 class Assembly {
 public:
-    Assembly(JsonValue& root, Findings& findings) :
-        m_parts(root, findings)
-    {
-    }
+    Assembly(JsonValue& root, Findings& findings) : m_parts(root, findings) { }
 
     Session assemble()
     {
@@ -62,10 +59,12 @@ private:
         else
             m_parts.session().minorVersion = static_cast<int>(*number);
         if (m_parts.session().minorVersion > knownMinorVersion) {
-            m_parts.findings().note("version",
-                            AE_TR("the file was made by a later version (%1.%2): what this version (%1.%3) does not know is kept but not shown"),
-                            AE_TR("use a newer version to see everything"),
-                            {std::to_string(m_parts.session().majorVersion), std::to_string(m_parts.session().minorVersion), std::to_string(knownMinorVersion)});
+            m_parts.findings().note(
+                "version",
+                AE_TR("the file was made by a later version (%1.%2): what this version (%1.%3) does not know is kept but not shown"),
+                AE_TR("use a newer version to see everything"),
+                {std::to_string(m_parts.session().majorVersion), std::to_string(m_parts.session().minorVersion),
+                 std::to_string(knownMinorVersion)});
         }
         m_parts.keepUnknown(*version, "version");
     }
@@ -95,14 +94,15 @@ private:
         const std::size_t tokens = m_parts.session().tokens.size();
         if (rows.size() != tokens && m_parts.findings().problems.size() == problems) {
             m_parts.findings().add("options.allowed", AE_TR("expected one text for each of the %1 tokens, found %2"),
-                           AE_TR("give each query a text of one 1 or 0 for each key; nothing was changed"),
-                           {std::to_string(tokens), std::to_string(rows.size())});
+                                   AE_TR("give each query a text of one 1 or 0 for each key; nothing was changed"),
+                                   {std::to_string(tokens), std::to_string(rows.size())});
         }
         for (std::size_t i = 0; i < rows.size() && !m_parts.findings().isTooMany(); ++i) {
             if (rows[i].size() != tokens || rows[i].find_first_not_of("01") != std::string::npos) {
-                m_parts.findings().add("options.allowed entry " + std::to_string(i + 1), AE_TR("expected %1 digits that are 1 or 0, found \"%2\""),
-                               AE_TR("write 1 where the query may attend to the key, else 0; nothing was changed"),
-                               {std::to_string(tokens), shortened(rows[i])});
+                m_parts.findings().add("options.allowed entry " + std::to_string(i + 1),
+                                       AE_TR("expected %1 digits that are 1 or 0, found \"%2\""),
+                                       AE_TR("write 1 where the query may attend to the key, else 0; nothing was changed"),
+                                       {std::to_string(tokens), shortened(rows[i])});
             }
         }
         if (m_parts.findings().problems.size() != problems)
@@ -125,7 +125,7 @@ private:
             json.append(json.size() == 1 ? "" : ", ").append(jsonString(row));
         m_parts.session().unknown.push_back({"options", "allowed", json + "]"});
         m_parts.findings().note("options.allowed", AE_TR("the painted keys are kept but not used, because the mask is \"%1\""),
-                        AE_TR("set the mask to \"painted\" to use them"), {shortened(m_parts.session().options.mask)});
+                                AE_TR("set the mask to \"painted\" to use them"), {shortened(m_parts.session().options.mask)});
     }
 
     void takeNotebook()
@@ -176,8 +176,8 @@ private:
         if (count > namedMembers)
             names += ", …";
         if (count > 0) {
-            m_parts.findings().note("", AE_TR("members that this version does not know are kept as they are: %1"), AE_TR("they have no effect"),
-                            {names});
+            m_parts.findings().note("", AE_TR("members that this version does not know are kept as they are: %1"),
+                                    AE_TR("they have no effect"), {names});
         }
     }
 

@@ -101,10 +101,7 @@ struct Spelling {
 /// Takes STEP[ROW,COLUMN] apart; what the parts mean is decided later.
 class SpellingReader {
 public:
-    explicit SpellingReader(std::string_view text) :
-        m_text(trimmed(text))
-    {
-    }
+    explicit SpellingReader(std::string_view text) : m_text(trimmed(text)) { }
 
     Result<Spelling> read()
     {
@@ -247,7 +244,8 @@ std::string cellName(const CellRef& cell, const Session& session)
     const StepSpec* spec = findStep(cell.step);
     if (!spec)
         return plainCellName(cell);
-    return cell.step + "[" + indexOrName(spec->rowNames, cell.row, session) + "," + indexOrName(spec->columnNames, cell.column, session) + "]";
+    return cell.step + "[" + indexOrName(spec->rowNames, cell.row, session) + "," + indexOrName(spec->columnNames, cell.column, session)
+        + "]";
 }
 
 std::string plainCellName(const CellRef& cell)

@@ -21,13 +21,13 @@ std::optional<Problem> unknownVersion(const JsonValue& root)
     const JsonValue* version = root.find("version");
     const JsonValue* major = version && version->type == Type::Object ? version->find("major") : nullptr;
     if (!major) {
-        return problemAt("version", AE_TR("the member \"%1\" is missing"), AE_TR("write \"version\": {\"major\": 1, \"minor\": 0}; nothing was changed"),
-                         {version ? "major" : "version"});
+        return problemAt("version", AE_TR("the member \"%1\" is missing"),
+                         AE_TR("write \"version\": {\"major\": 1, \"minor\": 0}; nothing was changed"), {version ? "major" : "version"});
     }
     const std::optional<std::uint64_t> number = major->count();
     if (!number || *number < 1) {
-        return problemAt("version.major", AE_TR("expected a whole number from 1, found %1"), AE_TR("correct this member; nothing was changed"),
-                         {major->description()});
+        return problemAt("version.major", AE_TR("expected a whole number from 1, found %1"),
+                         AE_TR("correct this member; nothing was changed"), {major->description()});
     }
     if (*number > knownMajorVersion) {
         const JsonValue* minor = version->find("minor");
@@ -61,7 +61,9 @@ std::optional<Problem> unreadable(const JsonValue& root)
     }
     const JsonValue* format = root.find("format");
     if (!format || format->type != Type::String || format->text != sessionFormat) {
-        return problemAt("format", format ? AE_TR("this is no session: expected \"%2\", found %1") : AE_TR("this is no session: the member \"format\" is missing"),
+        return problemAt("format",
+                         format ? AE_TR("this is no session: expected \"%2\", found %1")
+                                : AE_TR("this is no session: the member \"format\" is missing"),
                          AE_TR("a session says \"format\": \"%2\"; nothing was changed"),
                          {format ? format->description() : "", std::string(sessionFormat)});
     }

@@ -104,8 +104,8 @@ bool looksGrouped(std::string_view unsignedNumber, char mark)
 
 bool isBlank(char32_t c)
 {
-    return c == ' ' || (c >= '\t' && c <= '\r') || c == 0xA0 || (c >= 0x2000 && c <= 0x200B) || c == 0x202F || c == 0x205F
-        || c == 0x2060 || c == 0x3000 || c == 0xFEFF;
+    return c == ' ' || (c >= '\t' && c <= '\r') || c == 0xA0 || (c >= 0x2000 && c <= 0x200B) || c == 0x202F || c == 0x205F || c == 0x2060
+        || c == 0x3000 || c == 0xFEFF;
 }
 
 bool isGroupMark(char32_t c)

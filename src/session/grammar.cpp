@@ -53,7 +53,7 @@ constexpr std::array signatures = {
 struct Fault {
     std::string_view bytes = {};
     std::string_view message = {};  ///< of the JSON library
-    std::size_t start = 0;     ///< where the wrong thing begins
+    std::size_t start = 0;  ///< where the wrong thing begins
     std::string_view word = {};  ///< the wrong thing
     bool isAtEnd = false;
 
@@ -122,6 +122,23 @@ constexpr std::array rules = {
                 AE_TR("write a number, a text in double quotes, a list or an object; nothing was changed")},
 };
 
+/// Where the text begins that ends with the quote at `closing`.
+std::size_t openingQuote(std::string_view bytes, std::size_t closing)
+{
+    std::size_t quote = closing;
+    while (quote > 0) {
+        quote = bytes.substr(0, quote).rfind('"');
+        if (quote == std::string_view::npos)
+            return closing;
+        std::size_t backslashes = 0;
+        while (backslashes < quote && bytes[quote - 1 - backslashes] == '\\')
+            ++backslashes;
+        if (backslashes % 2 == 0)
+            return quote;
+    }
+    return quote;
+}
+
 Fault faultOf(std::string_view bytes, const GrammarError& error)
 {
     Fault fault{bytes, error.message};
@@ -131,16 +148,17 @@ Fault faultOf(std::string_view bytes, const GrammarError& error)
         return fault;
     }
     fault.start = error.position - 1;
-    const bool isText = error.token.starts_with('"') && bytes.substr(0, error.position).ends_with(error.token);
-    if (isText && !fault.says("invalid string"))
-        fault.start = error.position - error.token.size();
     std::size_t end = error.position;
-    if (!fault.says("invalid string") && isWordByte(bytes[error.position - 1])) {
+    const bool isNumber = fault.says("invalid number");
+    if (fault.says("unexpected string literal")) {
+        fault.start = openingQuote(bytes, fault.start);
+    } else if (!fault.says("invalid string") && (isNumber || isWordByte(bytes[fault.start]))) {
         while (fault.start > 0 && isWordByte(bytes[fault.start - 1]))
             --fault.start;
+        end = isNumber ? fault.start : end;
         while (end < bytes.size() && isWordByte(bytes[end]))
             ++end;
-    } else if (!isText) {
+    } else {
         end = fault.start;
         nextCodePoint(bytes, end);
     }

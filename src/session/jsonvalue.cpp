@@ -25,11 +25,16 @@ std::string JsonValue::description() const
 {
     switch (type) {
     case Type::Integer:
-    case Type::Real: return "the number " + numberText(number);
-    case Type::String: return "the text " + jsonString(shortened(text, 40));
-    case Type::Array: return "a list";
-    case Type::Object: return "an object";
-    default: return text;
+    case Type::Real:
+        return "the number " + numberText(number);
+    case Type::String:
+        return "the text " + jsonString(shortened(text, 40));
+    case Type::Array:
+        return "a list";
+    case Type::Object:
+        return "an object";
+    default:
+        return text;
     }
 }
 

@@ -20,13 +20,13 @@ struct JsonValue {
     enum class Type { Null, Boolean, Integer, Real, String, Array, Object };
 
     Type type = Type::Null;
-    std::string text;               ///< content of a string; true or false
-    double number = 0;              ///< of an integer too
-    std::uint64_t magnitude = 0;    ///< of an integer, exactly
+    std::string text;  ///< content of a string; true or false
+    double number = 0;  ///< of an integer too
+    std::uint64_t magnitude = 0;  ///< of an integer, exactly
     std::vector<JsonValue> elements;
-    std::size_t elementCount = 0;   ///< also of those that were too many to be kept
+    std::size_t elementCount = 0;  ///< also of those that were too many to be kept
     std::vector<std::pair<std::string_view, JsonValue>> members;  ///< known ones
-    std::vector<UnknownMember> unknown;                           ///< parents are not filled in
+    std::vector<UnknownMember> unknown;  ///< parents are not filled in
     std::unique_ptr<MatrixRows> rows;
 
     const JsonValue* find(std::string_view key) const;
@@ -42,8 +42,7 @@ struct JsonValue {
 /// Where and why the text is not JSON.
 struct GrammarError {
     std::size_t position = 0;  ///< bytes read so far, the wrong one included
-    std::string token;         ///< last thing read
-    std::string message;       ///< of the JSON library
+    std::string message;  ///< of the JSON library
 };
 
 struct ParsedFile {

@@ -17,11 +17,10 @@ namespace {
 
 constexpr std::size_t bytesPerNumber = 2;  // "0," is the shortest
 
-bool isPossible(Shape shape, std::size_t fileBytes)
+bool isAllowed(Shape shape)
 {
-    const bool isAllowed = shape.rows >= 1 && shape.columns >= 1 && shape.rows <= limits::side && shape.columns <= limits::side
+    return shape.rows >= 1 && shape.columns >= 1 && shape.rows <= limits::side && shape.columns <= limits::side
         && shape.rows * shape.columns <= limits::valuesPerMatrix;
-    return isAllowed && static_cast<std::size_t>(shape.rows * shape.columns) <= fileBytes / bytesPerNumber;
 }
 
 std::optional<double> wordValue(std::string_view text)
@@ -38,14 +37,17 @@ std::optional<double> wordValue(std::string_view text)
 
 }  // namespace
 
-MatrixRows::MatrixRows(std::string place, RowsExpected expected, Findings& findings) :
-    m_place(std::move(place)),
-    m_expected(std::move(expected)),
-    m_findings(findings)
+MatrixRows::MatrixRows(std::string place, RowsExpected expected, Findings& findings)
+    : m_place(std::move(place)), m_expected(std::move(expected)), m_findings(findings)
 {
-    if (m_expected.shape) {
+    if (!m_expected.shape)
+        return;
+    if (isAllowed(*m_expected.shape)) {
         m_columns = m_expected.shape->columns;
-        m_isStored = isPossible(*m_expected.shape, m_expected.fileBytes);
+        m_isStored = static_cast<std::size_t>(m_expected.shape->rows * m_columns) <= m_expected.fileBytes / bytesPerNumber;
+    } else {
+        m_expected.shape.reset();  // rows are not measured by a shape that is wrong itself
+        m_isStored = false;
     }
 }
 
@@ -134,7 +136,7 @@ void MatrixRows::endRow()
     const auto found = static_cast<Index>(m_count);
     if (m_columns < 0) {
         m_columns = found;
-        m_isStored = m_columns >= 1 && m_columns <= limits::side;
+        m_isStored = m_isStored && m_columns >= 1 && m_columns <= limits::side;
     }
     if (found != m_columns) {
         fail(whereRow(), AE_TR("expected %1 numbers, found %2"), AE_TR("give all rows the same length; nothing was changed"),
@@ -157,7 +159,8 @@ void MatrixRows::encodedRow(std::string_view text)
         return misplaced("the text " + jsonString(shortened(text, 40)));
     m_hasTexts = true;
     if (!isDecoded) {
-        fail(whereRow(), AE_TR("the text is not base64 of whole 8-byte numbers"), AE_TR("the file is damaged here; nothing was changed"), {});
+        fail(whereRow(), AE_TR("the text is not base64 of whole 8-byte numbers"), AE_TR("the file is damaged here; nothing was changed"),
+             {});
         ++m_rows;
         return;
     }

@@ -35,7 +35,7 @@ public:
                 appendValue(value);
             ++m_count;
         } else {
-            misplaced("number");
+            misplaced("a number");
         }
     }
     void text(std::string_view text);
@@ -75,10 +75,10 @@ private:
     Crc32 m_crc;
     std::size_t m_count = 0;  ///< values of the current row
     Index m_rows = 0;
-    Index m_columns = -1;     ///< of every row, -1 before the first
-    int m_skipped = 0;        ///< how deep inside something that does not belong here
+    Index m_columns = -1;  ///< of every row, -1 before the first
+    int m_skipped = 0;  ///< how deep inside something that does not belong here
     bool m_isInRow = false;
-    bool m_isStored = true;   ///< false where the shape is impossible: the rows are only checked
+    bool m_isStored = true;  ///< false where the shape is impossible: the rows are only checked
     bool m_isGood = true;
     bool m_isRowGood = true;
     bool m_hasTexts = false;

@@ -70,7 +70,8 @@ std::vector<std::string> Parts::takeTexts(const JsonValue& parent, std::string_v
         return texts;
     }
     if (value->elementCount > value->elements.size()) {
-        m_findings.add(inside(place, key), AE_TR("%1 entries are too many: at most %2 are possible"), AE_TR("use fewer; nothing was changed"),
+        m_findings.add(inside(place, key), AE_TR("%1 entries are too many: at most %2 are possible"),
+                       AE_TR("use fewer; nothing was changed"),
                        {std::to_string(value->elementCount), std::to_string(value->elements.size())});
     }
     for (std::size_t i = 0; i < value->elements.size(); ++i) {

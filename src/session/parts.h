@@ -13,11 +13,7 @@ std::string inside(std::string_view parent, std::string_view key);
 /// that a member is taken from.
 class Parts {
 public:
-    Parts(JsonValue& root, Findings& findings) :
-        m_root(root),
-        m_findings(findings)
-    {
-    }
+    Parts(JsonValue& root, Findings& findings) : m_root(root), m_findings(findings) { }
 
     JsonValue& root() { return m_root; }
     Findings& findings() { return m_findings; }

@@ -63,10 +63,7 @@ Reading read(std::string_view bytes)
 
 class Descriptor {
 public:
-    explicit Descriptor(int number) :
-        m_number(number)
-    {
-    }
+    explicit Descriptor(int number) : m_number(number) { }
     ~Descriptor()
     {
         if (m_number >= 0)
@@ -80,7 +77,8 @@ private:
     int m_number;
 };
 
-Problem fileProblem(ProblemKind kind, const char* what, const char* advice, const std::filesystem::path& path, const std::string& detail = {})
+Problem fileProblem(ProblemKind kind, const char* what, const char* advice, const std::filesystem::path& path,
+                    const std::string& detail = {})
 {
     return {kind, "", what, advice, {path.string(), detail}};
 }

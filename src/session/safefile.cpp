@@ -107,17 +107,30 @@ bool flushFolder(const fs::path& folder)
     return isDone;
 }
 
+/// Qt says "Unknown error" for what it has no words for, a file size limit say; the system has.
+std::string causeOf(const QSaveFile& file, int error)
+{
+    return error != 0 ? causeOf(error) : file.errorString().toStdString();
+}
+
 /// Fills the new file beside the old one and makes sure that it is on the disk. The cause when it fails.
 std::optional<std::string> fillFile(QSaveFile& file, const OldFile& old, const std::function<bool(const ByteSink&)>& produce)
 {
-    const auto sink = [&file](std::string_view piece) {
+    std::optional<std::string> cause;
+    const auto sink = [&file, &cause](std::string_view piece) {
         const auto size = static_cast<qint64>(piece.size());
-        return file.write(piece.data(), size) == size;
+        errno = 0;
+        if (!cause && file.write(piece.data(), size) != size)
+            cause = causeOf(file, errno);  // later calls forget it
+        return !cause;
     };
     const bool isProduced = produce(sink);
+    if (cause)
+        return cause;
     // QSaveFile::commit() ignores a failed flush, so both are asked here
+    errno = 0;
     if (!file.flush() || file.error() != QFileDevice::NoError)
-        return file.errorString().toStdString();
+        return causeOf(file, errno);
     if (!isProduced)
         return std::string(AE_TR("the content could not be made"));
     if (old.exists && !keepMode(file.handle(), old))
@@ -184,15 +197,16 @@ std::optional<Problem> writeFileSafely(const fs::path& path, const std::function
     if (!file.commit())
         return writingFailed(path, file.errorString().toStdString());
     if (!flushFolder(target.has_parent_path() ? target.parent_path() : fs::path("."))) {
-        return refusal(ProblemKind::InputOutput, AE_TR("%1 was written, but the disk did not confirm it: %2"), AE_TR("save it again elsewhere"),
-                       path, causeOf(errno));
+        return refusal(ProblemKind::InputOutput, AE_TR("%1 was written, but the disk did not confirm it: %2"),
+                       AE_TR("save it again elsewhere"), path, causeOf(errno));
     }
     return std::nullopt;
 }
 
 std::optional<Problem> writeFileSafely(const fs::path& path, std::string_view bytes, Overwrite overwrite)
 {
-    return writeFileSafely(path, [bytes](const ByteSink& sink) { return sink(bytes); }, overwrite);
+    return writeFileSafely(
+        path, [bytes](const ByteSink& sink) { return sink(bytes); }, overwrite);
 }
 
 }  // namespace ae

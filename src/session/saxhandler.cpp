@@ -36,12 +36,7 @@ std::optional<Shape> shapeBefore(const JsonValue& matrix)
 /// Receives the events of the JSON library, which finds its functions by their names.
 class SaxHandler {
 public:
-    SaxHandler(std::size_t fileBytes, Findings& findings, ParsedFile& file) :
-        m_fileBytes(fileBytes),
-        m_findings(findings),
-        m_file(file)
-    {
-    }
+    SaxHandler(std::size_t fileBytes, Findings& findings, ParsedFile& file) : m_fileBytes(fileBytes), m_findings(findings), m_file(file) { }
 
     bool null() { return word("null", JsonValue::Type::Null); }
     bool boolean(bool value) { return word(value ? "true" : "false", JsonValue::Type::Boolean); }
@@ -73,7 +68,8 @@ public:
         real.type = JsonValue::Type::Real;
         real.number = value;
         std::string plain = text;  // it has the decimal mark of the C library's locale
-        std::replace_if(plain.begin(), plain.end(), [](char c) { return std::string_view("0123456789+-eE").find(c) == std::string_view::npos; }, '.');
+        std::replace_if(
+            plain.begin(), plain.end(), [](char c) { return std::string_view("0123456789+-eE").find(c) == std::string_view::npos; }, '.');
         return scalar(plain, std::move(real));
     }
 
@@ -118,7 +114,7 @@ public:
             m_findings.add(where(), AE_TR("the number %1 is beyond the largest one that can be held, about 1.8e308"),
                            AE_TR("write a smaller number, or \"Infinity\" in a matrix; nothing was changed"), {shortened(token)});
         } else {
-            m_file.grammar = GrammarError{position, token, error.what()};
+            m_file.grammar = GrammarError{position, error.what()};
         }
         return false;
     }
@@ -131,8 +127,8 @@ private:
         JsonValue* value;
         const Schema* schema;
         bool isArray;
-        std::string key = {};               ///< of the member that is being read
-        const Schema* next = nullptr;       ///< its schema, nullptr when it is not known
+        std::string key = {};  ///< of the member that is being read
+        const Schema* next = nullptr;  ///< its schema, nullptr when it is not known
         bool isRepeated = false;
         std::set<std::string> keys = {};
     };

@@ -12,14 +12,10 @@ constexpr std::size_t mostCells = 100'000;
 constexpr Schema scalar{};
 
 constexpr Schema versionMembers[] = {{"major"}, {"minor"}};
-constexpr Schema matrixMembers[] = {{.key = "shape", .element = &scalar, .mostElements = 8},
-                                    {"encoding"},
-                                    {.key = "rows", .isRows = true},
-                                    {"crc32"}};
-constexpr Schema optionMembers[] = {{"scale_exponent"},
-                                    {"temperature"},
-                                    {"mask"},
-                                    {.key = "allowed", .element = &scalar, .mostElements = limits::tokens}};
+constexpr Schema matrixMembers[] = {
+    {.key = "shape", .element = &scalar, .mostElements = 8}, {"encoding"}, {.key = "rows", .isRows = true}, {"crc32"}};
+constexpr Schema optionMembers[] = {
+    {"scale_exponent"}, {"temperature"}, {"mask"}, {.key = "allowed", .element = &scalar, .mostElements = limits::tokens}};
 constexpr Schema cellMembers[] = {{"cell"}, {"markdown"}};
 constexpr Schema cell{.members = cellMembers};
 constexpr Schema saturationMembers[] = {{"source"}, {"width"}, {"seed"}};

@@ -18,9 +18,9 @@ inline constexpr std::string_view encodedRows = "f64le-base64";
 struct Schema {
     std::string_view key = {};
     std::span<const Schema> members = {};  ///< of an object
-    const Schema* element = nullptr;       ///< of an array; nullptr where no array belongs
+    const Schema* element = nullptr;  ///< of an array; nullptr where no array belongs
     std::size_t mostElements = 0;
-    bool isRows = false;                   ///< rows of a matrix, which are read number by number
+    bool isRows = false;  ///< rows of a matrix, which are read number by number
 
     const Schema* find(std::string_view member) const;
 };

@@ -42,10 +42,7 @@ std::vector<UnknownMember> documentMembers(const Session& session)
 /// Collects what checkSession finds.
 class SessionCheck {
 public:
-    explicit SessionCheck(const Session& session) :
-        m_session(session)
-    {
-    }
+    explicit SessionCheck(const Session& session) : m_session(session) { }
 
     std::vector<Problem> problems()
     {
@@ -158,14 +155,21 @@ private:
     static std::string placeOf(const Error& error)
     {
         switch (error.code) {
-        case ErrorCode::InvalidExponent: return "options.scale_exponent";
-        case ErrorCode::InvalidTemperature: return "options.temperature";
-        case ErrorCode::UnknownMask: return "options.mask";
-        case ErrorCode::MaskShape: return "options.allowed";
-        case ErrorCode::MissingInput: return "matrices";
+        case ErrorCode::InvalidExponent:
+            return "options.scale_exponent";
+        case ErrorCode::InvalidTemperature:
+            return "options.temperature";
+        case ErrorCode::UnknownMask:
+            return "options.mask";
+        case ErrorCode::MaskShape:
+            return "options.allowed";
+        case ErrorCode::MissingInput:
+            return "matrices";
         case ErrorCode::RowsDiffer:
-        case ErrorCode::ColumnsDiffer: return "matrices." + error.arguments[2];
-        default: return error.arguments.empty() ? std::string() : "matrices." + error.arguments.front();
+        case ErrorCode::ColumnsDiffer:
+            return "matrices." + error.arguments[2];
+        default:
+            return error.arguments.empty() ? std::string() : "matrices." + error.arguments.front();
         }
     }
 

@@ -12,16 +12,12 @@ using Type = JsonValue::Type;
 
 namespace {
 
-
 constexpr int mostDecimals = 17;
 
 /// What belongs to the picture never keeps a session from being opened.
 class ViewParts {
 public:
-    explicit ViewParts(Parts& parts) :
-        m_parts(parts)
-    {
-    }
+    explicit ViewParts(Parts& parts) : m_parts(parts) { }
 
     void take()
     {
@@ -34,7 +30,8 @@ public:
         View& view = m_parts.session().view;
         if (JsonValue* saturation = value->find("saturation"))
             takeSaturation(*saturation);
-        if (const auto token = takeCount(*value, "view", "picked_token", m_parts.session().tokens.empty() ? 0 : m_parts.session().tokens.size() - 1))
+        if (const auto token =
+                takeCount(*value, "view", "picked_token", m_parts.session().tokens.empty() ? 0 : m_parts.session().tokens.size() - 1))
             view.pickedToken = static_cast<Index>(*token);
         if (const auto decimals = takeCount(*value, "view", "decimals", mostDecimals))
             view.decimals = static_cast<int>(*decimals);
@@ -50,7 +47,8 @@ public:
 private:
     void noteView(std::string where)
     {
-        m_parts.findings().note(std::move(where), AE_TR("this part of the view does not fit and was left out"), AE_TR("numbers are not concerned"));
+        m_parts.findings().note(std::move(where), AE_TR("this part of the view does not fit and was left out"),
+                                AE_TR("numbers are not concerned"));
     }
 
     std::optional<std::uint64_t> takeCount(const JsonValue& parent, std::string_view place, std::string_view key, std::uint64_t most)

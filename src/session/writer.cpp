@@ -22,12 +22,7 @@ constexpr std::size_t longestList = 120;  // a list of names of more bytes has o
 /// The members of one JSON object, one below the other.
 class ObjectText {
 public:
-    ObjectText(std::string& out, std::size_t indent) :
-        m_out(out),
-        m_indent(indent)
-    {
-        m_out += '{';
-    }
+    ObjectText(std::string& out, std::size_t indent) : m_out(out), m_indent(indent) { m_out += '{'; }
 
     /// Everything up to the value of the next member.
     std::string& member(std::string_view key)
@@ -59,11 +54,7 @@ private:
 
 class SessionText {
 public:
-    SessionText(const Session& session, ViewPart view) :
-        m_session(session),
-        m_view(view)
-    {
-    }
+    SessionText(const Session& session, ViewPart view) : m_session(session), m_view(view) { }
 
     std::string write()
     {
@@ -103,7 +94,8 @@ private:
     bool isViewNeeded() const
     {
         return m_session.hasView || m_session.view != View{}
-            || std::any_of(m_session.unknown.begin(), m_session.unknown.end(), [](const UnknownMember& member) { return isWithin(member, "view"); });
+        || std::any_of(m_session.unknown.begin(), m_session.unknown.end(),
+                       [](const UnknownMember& member) { return isWithin(member, "view"); });
     }
 
     /// The members that this version does not know stand behind those that it knows.
@@ -116,10 +108,7 @@ private:
     }
 
     /// A list of allowed keys is kept as it was while another mask is chosen; once the mask is painted it has its own.
-    bool isWrittenByUs(const UnknownMember& member) const
-    {
-        return member.parent == "options" && member.key == "allowed" && isPainted();
-    }
+    bool isWrittenByUs(const UnknownMember& member) const { return member.parent == "options" && member.key == "allowed" && isPainted(); }
 
     bool isPainted() const
     {
@@ -191,8 +180,7 @@ private:
         object.close();
     }
 
-    template <class AppendRow>
-    void writeRows(ObjectText& object, Index rows, AppendRow&& appendRow)
+    template <class AppendRow> void writeRows(ObjectText& object, Index rows, AppendRow&& appendRow)
     {
         object.member("rows") += '[';
         for (Index i = 0; i < rows; ++i) {
@@ -278,8 +266,8 @@ private:
         const View& view = m_session.view;
         root.member("view");
         ObjectText object(m_out, root.inside());
-        object.member("saturation") += "{\"source\": " + jsonString(view.saturation.source) + ", \"width\": "
-            + std::to_string(view.saturation.width) + ", \"seed\": " + std::to_string(view.saturation.seed);
+        object.member("saturation") += "{\"source\": " + jsonString(view.saturation.source)
+            + ", \"width\": " + std::to_string(view.saturation.width) + ", \"seed\": " + std::to_string(view.saturation.seed);
         appendUnknownOnLine("view.saturation");
         m_out += '}';
         object.member("picked_token") += std::to_string(view.pickedToken);

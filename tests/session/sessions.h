@@ -34,8 +34,14 @@ double randomBits(std::mt19937_64& random);
 std::string text(const std::vector<Problem>& problems);
 std::string text(const Problem& problem);
 
+/// The same of an outcome; "" when it is good.
+template <class T> std::string reason(const Result<T>& result)
+{
+    return result ? std::string() : text(result.error());
+}
+
 }  // namespace ae::test
 
 /// Shows the whole text when a part is missing.
-#define COMPARE_CONTAINS(whole, part) \
+#define COMPARE_CONTAINS(whole, part)                                                                                                      \
     QVERIFY2((whole).find(part) != std::string::npos, ("\"" + std::string(part) + "\" is not in: " + (whole)).c_str())

@@ -9,7 +9,7 @@
 #include <cmath>
 #include <numbers>
 
-using ae::test::text;
+using ae::test::reason;
 
 /// Simple arithmetic typed into a cell.
 class tst_arithmetic : public QObject {
@@ -69,7 +69,7 @@ void tst_arithmetic::computes()
     QFETCH(char, decimal);
     QFETCH(double, value);
     const auto result = ae::evaluateTyped(typed.toStdString(), {decimal});
-    QVERIFY2(result, text(result.error()).c_str());
+    QVERIFY2(result, reason(result).c_str());
     QCOMPARE(ae::numberText(*result), ae::numberText(value));
 }
 
@@ -128,7 +128,8 @@ void tst_arithmetic::refuses()
 
 void tst_arithmetic::survivesAnything()
 {
-    static constexpr std::string_view signs[] = {"1", "2.5", "0,5", "+", "-", "*", "/", "^", "(", ")", ",", ";", "sqrt", "max(", "e", "pi", " ", "1e", "\xFF", "π", "?"};
+    static constexpr std::string_view signs[] = {"1", "2.5",  "0,5",  "+", "-",  "*", "/",  "^",    "(", ")", ",",
+                                                 ";", "sqrt", "max(", "e", "pi", " ", "1e", "\xFF", "π", "?"};
     std::mt19937_64 random(3);
     for (int i = 0; i < 20'000; ++i) {
         std::string typed;

@@ -6,7 +6,7 @@
 
 #include <QTest>
 
-using ae::test::text;
+using ae::test::reason;
 
 namespace {
 
@@ -68,7 +68,7 @@ void tst_cellname::reads()
         QVERIFY(!cell);  // as a number it is beyond the last row
         return;
     }
-    QVERIFY2(cell, text(cell.error()).c_str());
+    QVERIFY2(cell, reason(cell).c_str());
     QCOMPARE(QString::fromStdString(ae::plainCellName(*cell)), plain);
     QCOMPARE(QString::fromStdString(ae::cellName(*cell, session)), name);
 }
@@ -77,7 +77,9 @@ void tst_cellname::refuses_data()
 {
     QTest::addColumn<QString>("spelling");
     QTest::addColumn<QString>("reason");
-    const auto row = [](const char* spelling, const char* reason) { QTest::newRow(spelling) << QString::fromUtf8(spelling) << QString::fromUtf8(reason); };
+    const auto row = [](const char* spelling, const char* reason) {
+        QTest::newRow(spelling) << QString::fromUtf8(spelling) << QString::fromUtf8(reason);
+    };
     row("", "is not the name of a cell");
     row("weights", "is not the name of a cell");
     row("[1,2]", "is not the name of a cell");
@@ -118,9 +120,10 @@ void tst_cellname::refuses()
 void tst_cellname::comesBack()
 {
     ae::Session session = lesson();
-    const std::vector<std::string> nasty = {"",      " a",  "a ",    "a,b",  "[",     "]",    "\"",   "\"\"", "a\"b", "3",   "-1",  "1.5",    "1e5",
-                                            "nan",   "same", "same",  "\n",   "\t",    "ü,ß",  "日本", "'",    "don't", "\\", "%1",  "\u00A0", "a b",
-                                            "tab\tx", ",",   "[0,1]", "\xFF", "x]y[z", "\x7F", "0x1",  "+",    "q1"};
+    const std::vector<std::string> nasty = {"",    " a",    "a ",   "a,b",   "[",    "]",    "\"",     "\"\"", "a\"b",
+                                            "3",   "-1",    "1.5",  "1e5",   "nan",  "same", "same",   "\n",   "\t",
+                                            "ü,ß", "日本",  "'",    "don't", "\\",   "%1",   "\u00A0", "a b",  "tab\tx",
+                                            ",",   "[0,1]", "\xFF", "x]y[z", "\x7F", "0x1",  "+",      "q1"};
     session.tokens = nasty;
     session.matrices["X"] = ae::Matrix::Zero(session.tokenCount(), 4);
     const ae::Graph graph = graphOf(session);
@@ -130,7 +133,7 @@ void tst_cellname::comesBack()
             const std::string name = ae::cellName(cell, session);
             QVERIFY2(name.find('\n') == std::string::npos, name.c_str());
             const auto back = ae::parseCellName(name, session, graph);
-            QVERIFY2(back, (name + " " + text(back.error())).c_str());
+            QVERIFY2(back, (name + " " + reason(back)).c_str());
             QVERIFY2(*back == cell, name.c_str());
         }
     }

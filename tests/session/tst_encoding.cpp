@@ -65,7 +65,8 @@ void tst_encoding::base64()
 void tst_encoding::refusesBadBase64_data()
 {
     QTest::addColumn<QByteArray>("text");
-    for (const char* text : {"Zg", "Zg=", "Zg===", "Z===", "====", "Zh==", "Zm9=", "Zm 9", "Zm9v\n", "Zm9-", "Zm9_", "Zg==Zg==", "=Zg=", "\xC3\xA4hh"})
+    for (const char* text :
+         {"Zg", "Zg=", "Zg===", "Z===", "====", "Zh==", "Zm9=", "Zm 9", "Zm9v\n", "Zm9-", "Zm9_", "Zg==Zg==", "=Zg=", "\xC3\xA4hh"})
         QTest::newRow(text) << QByteArray(text);
 }
 

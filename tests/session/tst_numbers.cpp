@@ -10,7 +10,7 @@
 #include <cmath>
 #include <limits>
 
-using ae::test::text;
+using ae::test::reason;
 
 namespace {
 
@@ -47,16 +47,33 @@ void tst_numbers::writesForFiles_data()
     QTest::addColumn<QString>("plain");
     QTest::addColumn<QString>("json");
     QTest::addColumn<QString>("exact");
-    QTest::newRow("zero") << 0.0 << "0" << "0" << "0";
-    QTest::newRow("minus zero keeps its sign") << -0.0 << "-0.0" << "-0.0" << "-0.0";
-    QTest::newRow("a half") << 0.5 << "0.5" << "0.5" << "0.5";
-    QTest::newRow("a tenth") << 0.1 << "0.1" << "0.1" << "0.10000000000000001";
-    QTest::newRow("subnormal") << 1e-320 << "1e-320" << "1e-320" << "9.9998886718268301e-321";
-    QTest::newRow("largest") << std::numeric_limits<double>::max() << "1.7976931348623157e+308" << "1.7976931348623157e+308"
+    QTest::newRow("zero") << 0.0 << "0"
+                          << "0"
+                          << "0";
+    QTest::newRow("minus zero keeps its sign") << -0.0 << "-0.0"
+                                               << "-0.0"
+                                               << "-0.0";
+    QTest::newRow("a half") << 0.5 << "0.5"
+                            << "0.5"
+                            << "0.5";
+    QTest::newRow("a tenth") << 0.1 << "0.1"
+                             << "0.1"
+                             << "0.10000000000000001";
+    QTest::newRow("subnormal") << 1e-320 << "1e-320"
+                               << "1e-320"
+                               << "9.9998886718268301e-321";
+    QTest::newRow("largest") << std::numeric_limits<double>::max() << "1.7976931348623157e+308"
+                             << "1.7976931348623157e+308"
                              << "1.7976931348623157e+308";
-    QTest::newRow("not a number") << notANumber << "nan" << "\"NaN\"" << "nan";
-    QTest::newRow("infinity") << infinity << "inf" << "\"Infinity\"" << "inf";
-    QTest::newRow("minus infinity") << -infinity << "-inf" << "\"-Infinity\"" << "-inf";
+    QTest::newRow("not a number") << notANumber << "nan"
+                                  << "\"NaN\""
+                                  << "nan";
+    QTest::newRow("infinity") << infinity << "inf"
+                              << "\"Infinity\""
+                              << "inf";
+    QTest::newRow("minus infinity") << -infinity << "-inf"
+                                    << "\"-Infinity\""
+                                    << "-inf";
 }
 
 void tst_numbers::writesForFiles()
@@ -134,7 +151,8 @@ void tst_numbers::readsWholeTexts_data()
     good("nan", notANumber);
     good("Infinity", infinity);
     good("-inf", -infinity);
-    for (const char* text : {"", " 1", "1 ", "1,5", "1e999", "-1e999", "0x10", "1e", "e5", ".", "-", "+-1", "1.2.3", "nan(1)", "1_000", "one"})
+    for (const char* text :
+         {"", " 1", "1 ", "1,5", "1e999", "-1e999", "0x10", "1e", "e5", ".", "-", "+-1", "1.2.3", "nan(1)", "1_000", "one"})
         bad(text);
 }
 
@@ -187,7 +205,7 @@ void tst_numbers::readsTyped()
     QFETCH(char, decimal);
     QFETCH(double, value);
     const auto number = ae::readTypedNumber(typed.toStdString(), {decimal});
-    QVERIFY2(number, text(number.error()).c_str());
+    QVERIFY2(number, reason(number).c_str());
     QVERIFY2(isSame(*number, value), ae::numberText(*number).c_str());
 }
 

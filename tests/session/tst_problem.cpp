@@ -21,11 +21,16 @@ void tst_problem::fills_data()
 {
     QTest::addColumn<QString>("pattern");
     QTest::addColumn<QString>("filled");
-    QTest::newRow("in order") << "%1 and %2" << "%2 and b";
-    QTest::newRow("twice") << "%2%2" << "bb";
-    QTest::newRow("no such argument") << "%3 of %1" << "%3 of %2";
-    QTest::newRow("a percent sign alone") << "100 % %" << "100 % %";
-    QTest::newRow("zero is no argument") << "%0" << "%0";
+    QTest::newRow("in order") << "%1 and %2"
+                              << "%2 and b";
+    QTest::newRow("twice") << "%2%2"
+                           << "bb";
+    QTest::newRow("no such argument") << "%3 of %1"
+                                      << "%3 of %2";
+    QTest::newRow("a percent sign alone") << "100 % %"
+                                          << "100 % %";
+    QTest::newRow("zero is no argument") << "%0"
+                                         << "%0";
 }
 
 void tst_problem::fills()

@@ -107,23 +107,27 @@ void tst_session::refusesBadOnes_data()
     row("no tokens", "tokens: there are no tokens", [](ae::Session& s) { s.tokens.clear(); });
     row("a token too many", "matrices.X: X has 2 rows, but there are 3 tokens", [](ae::Session& s) { s.tokens.emplace_back("c"); });
     row("a feature too few", "features: X has 2 columns, but there are 1 names", [](ae::Session& s) { s.features.pop_back(); });
-    row("long token", "tokens entry 2: the text is longer than 256 characters", [](ae::Session& s) { s.tokens[1] = std::string(257, 'x'); });
+    row("long token", "tokens entry 2: the text is longer than 256 characters",
+        [](ae::Session& s) { s.tokens[1] = std::string(257, 'x'); });
     row("long title", "title: the text is longer than 1024 characters", [](ae::Session& s) { s.title = std::string(1'025, 'x'); });
     row("title that is no UTF-8", "title: the text is not UTF-8", [](ae::Session& s) { s.title = "\xFF"; });
     row("long text cell", "notebook cell 1: the text is longer than 262144 bytes",
         [](ae::Session& s) { s.notebook.front().markdown = std::string(256 * 1024 + 1, 'x'); });
     row("a matrix is missing", "matrices: the matrix Wk is missing", [](ae::Session& s) { s.matrices.erase("Wk"); });
     row("unknown matrix", "matrices.Wo: Wo is not an input", [](ae::Session& s) { s.matrices["Wo"] = ae::Matrix::Zero(1, 1); });
-    row("inner size", "matrices.Wv: X is 2x2 but Wv is 3x1: Wv needs 2 rows", [](ae::Session& s) { s.matrices["Wv"] = ae::Matrix::Zero(3, 1); });
+    row("inner size", "matrices.Wv: X is 2x2 but Wv is 3x1: Wv needs 2 rows",
+        [](ae::Session& s) { s.matrices["Wv"] = ae::Matrix::Zero(3, 1); });
     row("queries and keys differ", "matrices.Wk: Wq is 2x3 but Wk is 2x4: Wk needs 3 columns",
         [](ae::Session& s) { s.matrices["Wk"] = ae::Matrix::Zero(2, 4); });
     row("bias", "matrices.bv: bv is 1x2 but needs the shape 1x1", [](ae::Session& s) { s.matrices["bv"] = ae::Matrix::Zero(1, 2); });
     row("empty matrix", "matrices.Wv: Wv has no rows or no columns", [](ae::Session& s) { s.matrices["Wv"] = ae::Matrix::Zero(2, 0); });
-    row("too many rows", "matrices.Wv: 65537 rows and 1 columns are too many", [](ae::Session& s) { s.matrices["Wv"] = ae::Matrix::Zero(65'537, 1); });
+    row("too many rows", "matrices.Wv: 65537 rows and 1 columns are too many",
+        [](ae::Session& s) { s.matrices["Wv"] = ae::Matrix::Zero(65'537, 1); });
     row("exponent", "options.scale_exponent: the scale exponent 2.5 is not", [](ae::Session& s) { s.options.scaleExponent = 2.5; });
     row("temperature", "options.temperature: the temperature 0 is not", [](ae::Session& s) { s.options.temperature = 0; });
     row("mask", "options.mask: there is no mask \"sliding\"", [](ae::Session& s) { s.options.mask = "sliding"; });
-    row("painted mask", "options.allowed: the painted mask is 0x0, but there are 2 tokens", [](ae::Session& s) { s.options.mask = "painted"; });
+    row("painted mask", "options.allowed: the painted mask is 0x0, but there are 2 tokens",
+        [](ae::Session& s) { s.options.mask = "painted"; });
 }
 
 void tst_session::refusesBadOnes()
