@@ -6,6 +6,7 @@
 #include "document/refusals.h"
 #include "document/tokencommands.h"
 
+#include <algorithm>
 #include <deque>
 #include <numeric>
 #include <unordered_map>

@@ -3,11 +3,13 @@
 #include "document/recovery.h"
 
 #include "document/recoveryfile.h"
+#include "document/refusals.h"
 #include "session/writer.h"
 
 #include <QUuid>
 
 #include <algorithm>
+#include <new>
 
 namespace ae {
 
@@ -19,7 +21,14 @@ struct RecoveryCopy::Job {
     int side = 0;
     std::optional<Problem> problem;
 
-    void run() { problem = writeRecovery(file, head, writeSession(session)); }
+    void run()
+    {
+        try {
+            problem = writeRecovery(file, head, writeSession(session));
+        } catch (const std::bad_alloc&) {
+            problem = refusals::outOfMemory();
+        }
+    }
 };
 
 RecoveryCopy::RecoveryCopy(Document* document) :
@@ -76,7 +85,13 @@ void RecoveryCopy::write()
         m_isWantedAgain = true;
         return;
     }
-    m_job = makeJob();
+    try {
+        m_job = makeJob();
+    } catch (const std::bad_alloc&) {
+        m_timer.start(m_timing.atMostMilliseconds);
+        emit failed(refusals::outOfMemory());
+        return;
+    }
     m_pool.start([this, job = m_job] {
         job->run();
         QMetaObject::invokeMethod(this, [this, job] { finish(job); }, Qt::QueuedConnection);

@@ -42,9 +42,11 @@ std::function<Document::Refusal(Document&)> sizes(const std::function<void(Sizes
 
 void addCells(std::vector<NamedEdit>& all)
 {
-    all.push_back({"one cell", "Change Wq[0,1]", [](Document& d) { return d.setCells("Wq", Region::cell(0, 1), matrixOf({{2.5}})); }});
-    all.push_back({"a NaN", "Change X[green,0]", [](Document& d) { return d.setCells("X", Region::cell(1, 0), matrixOf({{kNan}})); }, false});
-    all.push_back({"an infinity", "Change Wk[0,0]", [](Document& d) { return d.setCells("Wk", Region::cell(0, 0), matrixOf({{-kInfinity}})); }});
+    all.push_back({"one cell", "Change Wq[a,1]", [](Document& d) { return d.setCells("Wq", Region::cell(0, 1), matrixOf({{2.5}})); }, true,
+                   "Change Wq[0,1]"});
+    all.push_back({"a NaN", "Change X[green,a]", [](Document& d) { return d.setCells("X", Region::cell(1, 0), matrixOf({{kNan}})); }, false});
+    all.push_back({"an infinity", "Change Wk[a,0]", [](Document& d) { return d.setCells("Wk", Region::cell(0, 0), matrixOf({{-kInfinity}})); },
+                   true, "Change Wk[0,0]"});
     all.push_back({"minus zero", "type", [](Document& d) {
                        return d.setCells("X", Region::cell(2, 0), matrixOf({{-0.0}}), QStringLiteral("type"));
                    }});

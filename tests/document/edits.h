@@ -15,6 +15,7 @@ struct NamedEdit {
     const char* text;  ///< of the undo step
     std::function<Document::Refusal(Document&)> edit;
     bool isForPlain = true;
+    const char* plainText = nullptr;  ///< where it is another one without names of features
 };
 
 const std::vector<NamedEdit>& namedEdits();

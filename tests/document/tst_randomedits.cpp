@@ -232,7 +232,7 @@ void tst_randomedits::undoAllAndRedoAll()
     const Session start = isPlain ? plainSession() : fullSession();
     Document document(start);
     Editor editor(document, static_cast<unsigned>(numberOf("AE_RANDOM_SEED", 20)));
-    const int edits = numberOf("AE_RANDOM_EDITS", 2'000) / 2;
+    const int edits = numberOf("AE_RANDOM_EDITS", 10'000) / 2;
     QUndoStack& stack = *document.undoStack();
     std::vector<QByteArray> states = {stateOf(document)};
     int refused = 0;
