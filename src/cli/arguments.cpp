@@ -16,8 +16,8 @@ namespace {
 
 const OptionSpec* findOption(const CommandSpec& command, std::string_view name)
 {
-    const auto found
-        = std::find_if(command.options.begin(), command.options.end(), [name](const OptionSpec& option) { return option.name == name; });
+    const auto found =
+        std::find_if(command.options.begin(), command.options.end(), [name](const OptionSpec& option) { return option.name == name; });
     return found == command.options.end() ? nullptr : &*found;
 }
 
@@ -34,7 +34,8 @@ Problem unknownOption(const CommandSpec& command, const std::string& name)
     const std::string close = nearest(name, names);
     if (!close.empty())
         return usageProblem({}, "%1 has no option %2", "did you mean %3?", {std::string(command.name), inQuotes(name), close});
-    return usageProblem({}, "%1 has no option %2", "attention-cli %1 --help lists its options", {std::string(command.name), inQuotes(name)});
+    return usageProblem({}, "%1 has no option %2", "attention-cli %1 --help lists its options",
+                        {std::string(command.name), inQuotes(name)});
 }
 
 std::optional<Problem> checkValue(const OptionSpec& option, const std::string& value)
@@ -183,8 +184,12 @@ Result<double> number(const std::string& where, std::string_view text)
         double value;
     };
     constexpr double infinity = std::numeric_limits<double>::infinity();
-    static constexpr Word words[] = {{"nan", std::numeric_limits<double>::quiet_NaN()}, {"NaN", std::numeric_limits<double>::quiet_NaN()},
-                                     {"inf", infinity}, {"Infinity", infinity}, {"-inf", -infinity}, {"-Infinity", -infinity}};
+    static constexpr Word words[] = {{"nan", std::numeric_limits<double>::quiet_NaN()},
+                                     {"NaN", std::numeric_limits<double>::quiet_NaN()},
+                                     {"inf", infinity},
+                                     {"Infinity", infinity},
+                                     {"-inf", -infinity},
+                                     {"-Infinity", -infinity}};
     for (const Word& word : words) {
         if (word.text == text)
             return word.value;

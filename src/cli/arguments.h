@@ -18,8 +18,8 @@ class Console;
 
 /// One option of a command. The table is what the parser, the help and the tests of the man page read.
 struct OptionSpec {
-    std::string_view name;       ///< "--step"
-    std::string_view value;      ///< "KEY"; empty for an option without a value
+    std::string_view name;  ///< "--step"
+    std::string_view value;  ///< "KEY"; empty for an option without a value
     const char* summary = "";
     std::string_view fallback{};  ///< value when the option is not given; empty for none
     std::span<const std::string_view> choices{};  ///< the only values taken; empty for any

@@ -6,6 +6,8 @@
 #include "cli/texttable.h"
 #include "session/numbers.h"
 
+#include <cmath>
+
 namespace ae::cli {
 
 namespace {
@@ -18,8 +20,12 @@ std::string shapesText(const Graph& graph)
     for (const Graph::Node& node : graph.nodes()) {
         if (node.spec->kind == StepKind::Computed)
             continue;
-        list.append(list.empty() ? "" : ", ").append(node.spec->key).append(" ").append(std::to_string(node.shape.rows)).append("x").append(
-            std::to_string(node.shape.columns));
+        list.append(list.empty() ? "" : ", ")
+            .append(node.spec->key)
+            .append(" ")
+            .append(std::to_string(node.shape.rows))
+            .append("x")
+            .append(std::to_string(node.shape.columns));
     }
     return list;
 }
@@ -32,7 +38,8 @@ std::string sizesText(const Graph& graph)
 
 std::string optionsText(const Options& options)
 {
-    return "scale_exponent " + numberText(options.scaleExponent) + ", temperature " + numberText(options.temperature) + ", mask " + options.mask;
+    return "scale_exponent " + numberText(options.scaleExponent) + ", temperature " + numberText(options.temperature) + ", mask "
+        + options.mask;
 }
 
 long long valueCount(const Session& session)
@@ -54,9 +61,16 @@ long long nonFiniteCount(const Session& session)
 /// "104857600 bytes (100.0 MiB)".
 std::string bytesText(double bytes)
 {
-    constexpr double mebibyte = 1024.0 * 1024.0;
     const std::string plain = counted(static_cast<long long>(bytes), "byte", "bytes");
-    return bytes < mebibyte ? plain : plain + " (" + shortNumber(bytes / mebibyte) + " MiB)";
+    double amount = bytes;
+    const char* shown = nullptr;
+    for (const char* unit : {"KiB", "MiB", "GiB", "TiB"}) {
+        if (amount < 1024)
+            break;
+        amount /= 1024;
+        shown = unit;
+    }
+    return shown == nullptr ? plain : plain + " (" + shortNumber(std::round(amount * 10) / 10) + " " + shown + ")";
 }
 
 void printReport(PieceWriter& out, const OpenSession& open)
@@ -70,7 +84,8 @@ void printReport(PieceWriter& out, const OpenSession& open)
     table.add({"sizes", sizesText(open.graph)});
     table.add({"shapes", shapesText(open.graph)});
     table.add({"options", optionsText(session.options)});
-    std::string values = counted(valueCount(session), "value", "values") + " in " + counted(static_cast<long long>(session.matrices.size()), "matrix", "matrices");
+    std::string values = counted(valueCount(session), "value", "values") + " in "
+        + counted(static_cast<long long>(session.matrices.size()), "matrix", "matrices");
     if (const long long bad = nonFiniteCount(session); bad > 0)
         values += ", " + std::to_string(bad) + " not finite";
     table.add({"cells", values});

@@ -60,7 +60,8 @@ int runCompute(const Arguments& arguments, Console& console)
     if (!steps)
         return steps.error().code;
     if (format == "csv" && steps->size() > 1)
-        return console.fail({}, usageProblem("--format csv", "a table holds one step, not %1", "give --step once", {std::to_string(steps->size())}));
+        return console.fail(
+            {}, usageProblem("--format csv", "a table holds one step, not %1", "give --step once", {std::to_string(steps->size())}));
     const Attempt<Evaluation> evaluation = evaluate(*open, console);
     if (!evaluation)
         return evaluation.error().code;

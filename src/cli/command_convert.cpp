@@ -22,7 +22,8 @@ constexpr OptionSpec options[] = {
 std::optional<Problem> checkFormat(const FormatSpec* format, const std::string& file, const Arguments& arguments)
 {
     if (format == nullptr || !format->writes()) {
-        return usageProblem(shortened(file, 80), "it is not clear from its ending which format to write", "end it in one of %1", {writtenEndings()});
+        return usageProblem(shortened(file, 80), "it is not clear from its ending which format to write", "end it in one of %1",
+                            {writtenEndings()});
     }
     const bool hasStep = arguments.has("--step");
     const std::string ending(format->ending);
@@ -56,8 +57,12 @@ void noteGaps(const OpenSession& open, const Evaluation& evaluation, Console& co
     if (gaps == 0)
         return;
     const std::string token = shortened(open.session.tokens[static_cast<std::size_t>(first)], 40);
-    console.note(open.place, {ProblemKind::Data, {}, "%1 without a distribution are written as NaN, first row %2 (%3: %4)", "compute prints the state of every row",
-                              {counted(gaps, "row", "rows"), std::to_string(first), token, reasonText(evaluation, first).sentence()}});
+    console.note(open.place,
+                 {ProblemKind::Data,
+                  {},
+                  "%1 without a distribution are written as NaN, first row %2 (%3: %4)",
+                  "compute prints the state of every row",
+                  {counted(gaps, "row", "rows"), std::to_string(first), token, reasonText(evaluation, first).sentence()}});
 }
 
 int writeResults(const Arguments& arguments, const FormatSpec& format, const OpenSession& open, Overwrite overwrite, Console& console)

@@ -68,8 +68,7 @@ void writeRange(PieceWriter& out, const DependentRange& range)
     out << "}";
 }
 
-template <class T>
-void writeList(PieceWriter& out, const char* name, const std::vector<T>& items, void (*write)(PieceWriter&, const T&))
+template <class T> void writeList(PieceWriter& out, const char* name, const std::vector<T>& items, void (*write)(PieceWriter&, const T&))
 {
     out << ",\n  \"" << name << "\": [";
     for (std::size_t i = 0; i < items.size(); ++i) {

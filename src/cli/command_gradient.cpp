@@ -16,7 +16,9 @@ constexpr OperandSpec operands[] = {{"FILE", "The session"}};
 
 constexpr OptionSpec options[] = {
     {.name = "--of", .value = "CELL", .summary = "Differentiate this cell, such as 'weights[4,5]'"},
-    {.name = "--loss", .value = "LOSS", .summary = "Differentiate a loss: nll:CELL is -ln(cell), square:CELL=VALUE is (cell - value)^2 / 2"},
+    {.name = "--loss",
+     .value = "LOSS",
+     .summary = "Differentiate a loss: nll:CELL is -ln(cell), square:CELL=VALUE is (cell - value)^2 / 2"},
     {.name = "--wrt", .value = "KEY", .summary = "With respect to this step or input instead of all inputs", .isRepeatable = true},
     {.name = "--format", .value = "FORMAT", .summary = "How to print", .fallback = "text", .choices = textOrJson},
 };
@@ -105,14 +107,16 @@ std::string targetText(const OpenSession& open, const Target& target)
     return loss == findLoss("value") ? cell : target.loss + " of " + cell;
 }
 
-void printText(PieceWriter& out, const OpenSession& open, const Target& target, const Gradients& gradients, const std::vector<std::string>& steps)
+void printText(PieceWriter& out, const OpenSession& open, const Target& target, const Gradients& gradients,
+               const std::vector<std::string>& steps)
 {
     const std::string name = targetText(open, target);
     out << name << " = " << shortNumber(gradients.value) << "\n";
     for (const std::string& step : steps) {
         const Graph::Node& node = *open.graph.node(step);
         const Matrix& matrix = gradients.of.find(step)->second;
-        out << "\nd " << name << " / d " << step << "  (" << std::to_string(matrix.rows()) << " x " << std::to_string(matrix.cols()) << ")\n";
+        out << "\nd " << name << " / d " << step << "  (" << std::to_string(matrix.rows()) << " x " << std::to_string(matrix.cols())
+            << ")\n";
         if ((matrix.array() == 0).all()) {
             out << "  all zeros\n";
             continue;

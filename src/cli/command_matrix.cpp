@@ -51,7 +51,8 @@ std::optional<Problem> refusedFormat(const std::string& file)
     const FormatSpec* format = formatFor(file);
     if (format == nullptr || format->reads)
         return std::nullopt;
-    return Problem{ProblemKind::Data, {}, "files ending in %1 cannot be read", "these can: %2", {std::string(format->ending), readEndings()}};
+    return Problem{
+        ProblemKind::Data, {}, "files ending in %1 cannot be read", "these can: %2", {std::string(format->ending), readEndings()}};
 }
 
 std::optional<Problem> checkChoice(const Arguments& arguments, const OpenSession& open)

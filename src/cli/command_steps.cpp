@@ -36,9 +36,9 @@ int runSteps(const Arguments&, Console& console)
     if (!graph)
         return console.fail({}, problemOf(graph.error()));
     TextTable table(std::vector<Align>(5, Align::Left));
-    for (const Graph::Node& node : graph->nodes()) {
-        const StepSpec& spec = *node.spec;
-        table.add({std::string(spec.key), std::string(spec.symbol), std::string(spec.shapeRule), std::string(spec.formula), inputsOf(node)});
+    for (const StepSpec* spec : stepCatalogue()) {
+        table.add({std::string(spec->key), std::string(spec->symbol), std::string(spec->shapeRule), std::string(spec->formula),
+                   inputsOf(*graph->node(spec->key))});
     }
     return console.print([&](PieceWriter& out) { table.print(out); });
 }

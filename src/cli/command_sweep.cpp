@@ -21,7 +21,9 @@ constexpr OperandSpec operands[] = {{"FILE", "The session"}};
 
 constexpr OptionSpec options[] = {
     {.name = "--source", .value = "SOURCE", .summary = "Where the columns beyond d_k come from", .fallback = "random", .choices = sources},
-    {.name = "--widths", .value = "D,D,...", .summary = "Widths of the head (d_k and the powers of two above it up to 1024 when not given)"},
+    {.name = "--widths",
+     .value = "D,D,...",
+     .summary = "Widths of the head (d_k and the powers of two above it up to 1024 when not given)"},
     {.name = "--exponent", .value = "P", .summary = "Exponent of the scale, 0 to 2 (0 and 0.5 when not given)", .isRepeatable = true},
     {.name = "--samples", .value = "N", .summary = "Draws a width, with seeds S, S + 1, ...; repeat has one", .fallback = "64"},
     {.name = "--seed", .value = "S", .summary = "Seed of the first draw", .fallback = "1"},
@@ -50,7 +52,8 @@ Result<std::vector<double>> readExponents(const std::vector<std::string>& texts)
         if (!exponent)
             return exponent.error();
         if (!(*exponent >= 0 && *exponent <= 2))
-            return usageProblem("--exponent", "%1 is not from 0 to 2", "0.5 is the equation's own, 0 is no scaling", {numberText(*exponent)});
+            return usageProblem("--exponent", "%1 is not from 0 to 2", "0.5 is the equation's own, 0 is no scaling",
+                                {numberText(*exponent)});
         exponents.push_back(*exponent);
     }
     return exponents;
@@ -151,8 +154,9 @@ int runSweep(const Arguments& arguments, Console& console)
     if (findWidening(request->source)->keepsSession) {
         for (const Index width : request->widths) {
             if (width < headWidth) {
-                return console.fail(open->place, usageProblem("--widths", "%1 is below the session's d_k of %2", "give %2 or more, or --source normal",
-                                                              {std::to_string(width), std::to_string(headWidth)}));
+                return console.fail(open->place,
+                                    usageProblem("--widths", "%1 is below the session's d_k of %2", "give %2 or more, or --source normal",
+                                                 {std::to_string(width), std::to_string(headWidth)}));
             }
         }
     }

@@ -80,8 +80,12 @@ int Console::print(const std::function<void(PieceWriter&)>& produce)
     produce(out);
     if (out.finish())
         return exitcode::good;
-    return fail("standard output", {ProblemKind::InputOutput, {}, "writing failed: %1", "what was written is not complete; free some space or write elsewhere",
-                                    {std::strerror(cause)}});
+    return fail("standard output",
+                {ProblemKind::InputOutput,
+                 {},
+                 "writing failed: %1",
+                 "what was written is not complete; free some space or write elsewhere",
+                 {std::strerror(cause)}});
 }
 
 void Console::complain(std::string_view place, const Problem& problem, std::string_view prefix)

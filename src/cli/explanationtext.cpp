@@ -124,7 +124,8 @@ struct RuleText {
 };
 
 constexpr RuleText ruleTexts[] = {
-    {Rule::Input, printInput}, {Rule::Sum, printSum}, {Rule::Scale, printScale}, {Rule::Softmax, printSoftmax}, {Rule::Hidden, printHidden}, {Rule::None, printNone},
+    {Rule::Input, printInput},     {Rule::Sum, printSum},       {Rule::Scale, printScale},
+    {Rule::Softmax, printSoftmax}, {Rule::Hidden, printHidden}, {Rule::None, printNone},
 };
 
 void printDependents(PieceWriter& out, const Shown& shown)

@@ -26,12 +26,16 @@ Result<std::string> readStandardInput()
             continue;
         if (count < 0) {
             const ProblemKind kind = errno == EISDIR || errno == EBADF ? ProblemKind::CannotOpen : ProblemKind::InputOutput;
-            return Problem{kind, {}, "standard input cannot be read: %1", "pipe a session into the command, or name a file", {std::strerror(errno)}};
+            return Problem{
+                kind, {}, "standard input cannot be read: %1", "pipe a session into the command, or name a file", {std::strerror(errno)}};
         }
         if (count == 0)
             return bytes;
         if (bytes.size() + static_cast<std::size_t>(count) > limits::fileBytes) {
-            return Problem{ProblemKind::Data, {}, "there is more than %1 MiB to read", "give a smaller session",
+            return Problem{ProblemKind::Data,
+                           {},
+                           "there is more than %1 MiB to read",
+                           "give a smaller session",
                            {std::to_string(limits::fileBytes >> 20)}};
         }
         bytes.append(piece, 0, static_cast<std::size_t>(count));

@@ -13,9 +13,9 @@ namespace ae::cli {
 /// A session that a command works on.
 struct OpenSession {
     Session session;
-    Graph graph;        ///< the steps in force
+    Graph graph;  ///< the steps in force
     std::string place;  ///< the file as it was given, for messages
-    std::string name;   ///< without its folder
+    std::string name;  ///< without its folder
     std::size_t bytes = 0;
     std::vector<Problem> notes;
 };
@@ -24,8 +24,7 @@ struct OpenSession {
 struct Failed {
     int code = exitcode::bug;
 };
-template <class T>
-using Attempt = Outcome<T, Failed>;
+template <class T> using Attempt = Outcome<T, Failed>;
 
 /// All bytes of the file, or of standard input for "-".
 Result<std::string> readInput(const std::string& file);

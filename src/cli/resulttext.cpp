@@ -43,7 +43,9 @@ void printStep(PieceWriter& out, const Results& results, const std::string& step
             return "-";
         return marksHidden && !evaluation.allowed().allows(row, column) ? "." : "";
     };
-    printMatrix(out, {matrix, rowNames(*node.spec, matrix.rows(), results.session), columnNames(*node.spec, matrix.cols(), results.session), instead});
+    printMatrix(
+        out,
+        {matrix, rowNames(*node.spec, matrix.rows(), results.session), columnNames(*node.spec, matrix.cols(), results.session), instead});
     if (marksHidden)
         out << "  (. is hidden by the mask)\n";
 }

@@ -71,7 +71,8 @@ std::optional<Problem> setOption(const OptionSetting& setting, Session& session,
     return problem;
 }
 
-std::optional<Problem> setCell(Session& session, const Graph& graph, const std::string& where, const std::string& name, const std::string& value)
+std::optional<Problem> setCell(Session& session, const Graph& graph, const std::string& where, const std::string& name,
+                               const std::string& value)
 {
     const Result<CellRef> cell = parseCellName(name, session, graph);
     if (!cell) {

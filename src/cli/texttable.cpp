@@ -8,9 +8,7 @@
 
 namespace ae::cli {
 
-TextTable::TextTable(std::vector<Align> columns, std::string indent) : m_columns(std::move(columns)), m_indent(std::move(indent))
-{
-}
+TextTable::TextTable(std::vector<Align> columns, std::string indent) : m_columns(std::move(columns)), m_indent(std::move(indent)) { }
 
 void TextTable::add(std::vector<std::string> cells)
 {

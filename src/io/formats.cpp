@@ -100,7 +100,8 @@ std::string readEndings()
 std::optional<Problem> writeFormat(const FormatSpec& format, const std::filesystem::path& path, const Results& results,
                                    const std::string& step, Overwrite overwrite)
 {
-    return writeFileSafely(path, [&](const ByteSink& sink) { return format.write(results, step, sink); }, overwrite);
+    return writeFileSafely(
+        path, [&](const ByteSink& sink) { return format.write(results, step, sink); }, overwrite);
 }
 
 }  // namespace ae

@@ -16,15 +16,15 @@ namespace ae {
 
 /// What one file of a format holds.
 enum class FormatContent {
-    Session,    ///< inputs, options, texts: needs no results
+    Session,  ///< inputs, options, texts: needs no results
     AllSteps,
-    OneStep,    ///< the writer is told which
+    OneStep,  ///< the writer is told which
 };
 
 /// One file format, declared once for window and command line.
 struct FormatSpec {
     std::string_view ending;  ///< ".npy"
-    const char* title;        ///< marked for translation
+    const char* title;  ///< marked for translation
     FormatContent content;
     bool reads;
     /// Writes all of a file; `step` is empty unless the format holds one step. False when writing failed.

@@ -17,8 +17,8 @@ static_assert(std::endian::native == std::endian::little, "values are written as
 /// Magic, version 1.0, header length, a Python literal padded so that the data starts at a multiple of 64.
 std::string header(Shape shape)
 {
-    std::string literal = "{'descr': '<f8', 'fortran_order': False, 'shape': (" + std::to_string(shape.rows) + ", "
-        + std::to_string(shape.columns) + "), }";
+    std::string literal =
+        "{'descr': '<f8', 'fortran_order': False, 'shape': (" + std::to_string(shape.rows) + ", " + std::to_string(shape.columns) + "), }";
     constexpr std::size_t prefix = 10;
     const std::size_t total = (prefix + literal.size() + 1 + 63) / 64 * 64;
     literal.append(total - prefix - literal.size() - 1, ' ');
@@ -31,8 +31,8 @@ std::string header(Shape shape)
 
 }  // namespace
 
-NpyBytes::NpyBytes(const Evaluation& evaluation, std::string step) :
-    m_evaluation(evaluation), m_step(std::move(step)), m_header(header(shapeOf(evaluation.value(m_step))))
+NpyBytes::NpyBytes(const Evaluation& evaluation, std::string step)
+    : m_evaluation(evaluation), m_step(std::move(step)), m_header(header(shapeOf(evaluation.value(m_step))))
 {
 }
 

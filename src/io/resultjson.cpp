@@ -21,8 +21,7 @@ void writeStep(PieceWriter& out, const Evaluation& evaluation, const std::string
 {
     out << "    ";
     out.string(step) << ": ";
-    writeMatrixJson(out, evaluation.value(step), "    ",
-                    [&](Index row) { return isRowWithoutNumbers(evaluation, step, row); });
+    writeMatrixJson(out, evaluation.value(step), "    ", [&](Index row) { return isRowWithoutNumbers(evaluation, step, row); });
 }
 
 /// The measures of a row, or null for each where the row has no distribution.

@@ -106,12 +106,13 @@ QStringList SessionFolder::entries() const
 Json smallSession(const std::vector<std::string>& tokens)
 {
     const Json identity = {{"shape", {2, 2}}, {"rows", {{1, 0}, {0, 1}}}};
-    return {{"format", "attention-explorer-session"},
-            {"version", {{"major", 1}, {"minor", 0}}},
-            {"tokens", tokens},
-            {"matrices",
-             {{"X", {{"shape", {3, 2}}, {"rows", {{1, 0.5}, {-0.25, 2}, {0.75, -1}}}}}, {"Wq", identity}, {"Wk", identity}, {"Wv", identity}}},
-            {"options", {{"scale_exponent", 0.5}, {"temperature", 1}, {"mask", "none"}}}};
+    return {
+        {"format", "attention-explorer-session"},
+        {"version", {{"major", 1}, {"minor", 0}}},
+        {"tokens", tokens},
+        {"matrices",
+         {{"X", {{"shape", {3, 2}}, {"rows", {{1, 0.5}, {-0.25, 2}, {0.75, -1}}}}}, {"Wq", identity}, {"Wk", identity}, {"Wv", identity}}},
+        {"options", {{"scale_exponent", 0.5}, {"temperature", 1}, {"mask", "none"}}}};
 }
 
 void paint(Json& session, const std::vector<std::string>& allowed)

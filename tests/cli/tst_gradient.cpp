@@ -84,8 +84,8 @@ void tst_gradient::differentiatesTheSquare()
 
 void tst_gradient::takesStepsOnce()
 {
-    const Ran ran = runCli({u"gradient"_s, nimbusFile(), u"--of"_s, u"output[0,0]"_s, u"--format"_s, u"json"_s, u"--wrt"_s, u"weights"_s, u"--wrt"_s,
-                            u"V"_s, u"--wrt"_s, u"weights"_s});
+    const Ran ran = runCli({u"gradient"_s, nimbusFile(), u"--of"_s, u"output[0,0]"_s, u"--format"_s, u"json"_s, u"--wrt"_s, u"weights"_s,
+                            u"--wrt"_s, u"V"_s, u"--wrt"_s, u"weights"_s});
     const Json gradients = ran.json()["gradients"];
     QCOMPARE(gradients.size(), std::size_t(2));
     QCOMPARE(ran.out.count("\"weights\":"), 1);
@@ -97,8 +97,9 @@ void tst_gradient::includesBiases()
     const SessionFolder folder;
     Json session = smallSession();
     session["matrices"]["bv"] = {{"shape", {1, 2}}, {"rows", {{0, 0}}}};
-    const Json gradients
-        = runCli({u"gradient"_s, folder.add(u"bias.attn"_s, session), u"--of"_s, u"output[0,1]"_s, u"--format"_s, u"json"_s}).json()["gradients"];
+    const Json gradients =
+        runCli({u"gradient"_s, folder.add(u"bias.attn"_s, session), u"--of"_s, u"output[0,1]"_s, u"--format"_s, u"json"_s})
+            .json()["gradients"];
     QCOMPARE(gradients.size(), std::size_t(5));
     QCOMPARE_LE(distance(gradients["bv"]["rows"], Json::parse("[[0, 1]]")), 1e-15);
 }

@@ -48,7 +48,8 @@ void tst_matrix::transposes()
 
 void tst_matrix::takesTheFlagsOfTextTables()
 {
-    const Ran ran = runCli({u"matrix"_s, nimbusFile(), u"--name"_s, u"X"_s, u"--decimal"_s, u"comma"_s, u"--header"_s, u"no"_s, u"--format"_s, u"json"_s});
+    const Ran ran = runCli(
+        {u"matrix"_s, nimbusFile(), u"--name"_s, u"X"_s, u"--decimal"_s, u"comma"_s, u"--header"_s, u"no"_s, u"--format"_s, u"json"_s});
     QCOMPARE(ran.code, 0);
     QVERIFY(ran.json() == runCli({u"matrix"_s, nimbusFile(), u"--name"_s, u"X"_s, u"--format"_s, u"json"_s}).json());
 }

@@ -113,9 +113,11 @@ void tst_numerics::computes()
     for (const char* step : {"Q", "K", "V", "scores", "scaled", "weights", "output"}) {
         const bool isPerHead = expected[step][0].is_array() && expected[step][0][0].is_array();
         const Json want = withWholeGaps(isPerHead || std::string(step) == "weights" ? expected[step][0] : expected[step]);
-        const double tolerance = std::max(problem["tolerance"]["absolute"].get<double>(), problem["tolerance"]["relative"].get<double>() * largestFinite(want));
+        const double tolerance =
+            std::max(problem["tolerance"]["absolute"].get<double>(), problem["tolerance"]["relative"].get<double>() * largestFinite(want));
         const double found = distance(result["steps"][step]["rows"], want);
-        QVERIFY2(found <= tolerance, (std::string(step) + " is off by " + std::to_string(found) + ": " + result["steps"][step]["rows"].dump()).c_str());
+        QVERIFY2(found <= tolerance,
+                 (std::string(step) + " is off by " + std::to_string(found) + ": " + result["steps"][step]["rows"].dump()).c_str());
     }
     for (std::size_t i = 0; i < result["rows"].size(); ++i)
         QVERIFY(result["rows"][i]["state"] == expected["row_states"][0][i]);

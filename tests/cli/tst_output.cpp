@@ -55,7 +55,8 @@ void tst_output::noticesAFullDevice()
 void tst_output::noticesAClosedOutput()
 {
     QProcess shell;
-    shell.start(u"/bin/sh"_s, {u"-c"_s, u"exec \"$0\" compute \"$1\" >&-"_s, QStringLiteral(AE_BINARY_DIR "/bin/attention-cli"), nimbusFile()});
+    shell.start(u"/bin/sh"_s,
+                {u"-c"_s, u"exec \"$0\" compute \"$1\" >&-"_s, QStringLiteral(AE_BINARY_DIR "/bin/attention-cli"), nimbusFile()});
     QVERIFY(shell.waitForFinished());
     QCOMPARE(shell.exitCode(), 74);
 }
@@ -63,8 +64,9 @@ void tst_output::noticesAClosedOutput()
 void tst_output::noticesAReaderThatLeaves()
 {
     QProcess shell;
-    shell.start(u"/bin/sh"_s, {u"-c"_s, u"{ sleep 0.3; \"$0\" compute \"$1\" --format json; echo \"code $?\" >&2; } | true"_s,
-                               QStringLiteral(AE_BINARY_DIR "/bin/attention-cli"), nimbusFile()});
+    shell.start(u"/bin/sh"_s,
+                {u"-c"_s, u"{ sleep 0.3; \"$0\" compute \"$1\" --format json; echo \"code $?\" >&2; } | true"_s,
+                 QStringLiteral(AE_BINARY_DIR "/bin/attention-cli"), nimbusFile()});
     QVERIFY(shell.waitForFinished());
     const QByteArray said = shell.readAllStandardError();
     QVERIFY2(said.endsWith("code 74\n"), said.constData());

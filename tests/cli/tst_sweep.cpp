@@ -48,8 +48,9 @@ void tst_sweep::hasDefaults()
     const Ran bare = runCli({u"sweep"_s, nimbusFile()});
     QCOMPARE(bare.lines().size(), 1 + 2 * 10);  // 2, 4 ... 1024
     QVERIFY(bare.lines().last().startsWith("1024,0.5,"));
-    const Ran spelled = runCli({u"sweep"_s, nimbusFile(), u"--source"_s, u"random"_s, u"--widths"_s, u"2,4,8,16,32,64,128,256,512,1024"_s, u"--exponent"_s,
-                                u"0"_s, u"--exponent"_s, u"0.5"_s, u"--samples"_s, u"64"_s, u"--seed"_s, u"1"_s, u"--format"_s, u"csv"_s});
+    const Ran spelled =
+        runCli({u"sweep"_s, nimbusFile(), u"--source"_s, u"random"_s, u"--widths"_s, u"2,4,8,16,32,64,128,256,512,1024"_s, u"--exponent"_s,
+                u"0"_s, u"--exponent"_s, u"0.5"_s, u"--samples"_s, u"64"_s, u"--seed"_s, u"1"_s, u"--format"_s, u"csv"_s});
     QCOMPARE(spelled.out, bare.out);
 }
 
@@ -86,7 +87,8 @@ void tst_sweep::repeatsWithTheSameSeed()
 void tst_sweep::agreesWithNumPyForNormals()
 {
     // n is 7 in both; 2000 samples here against 8000 there
-    const Json rows = runCli({u"sweep"_s, nimbusFile(), u"--source"_s, u"normal"_s, u"--widths"_s, u"2,64,512"_s, u"--samples"_s, u"2000"_s, u"--format"_s, u"json"_s})
+    const Json rows = runCli({u"sweep"_s, nimbusFile(), u"--source"_s, u"normal"_s, u"--widths"_s, u"2,64,512"_s, u"--samples"_s, u"2000"_s,
+                              u"--format"_s, u"json"_s})
                           .json()["rows"];
     const Json golden = readJson(dataFile(u"reference/saturation.expected.json"_s))["rows"];
     int compared = 0;
@@ -108,7 +110,8 @@ void tst_sweep::agreesWithNumPyForNormals()
 
 void tst_sweep::isTheSessionItselfAtItsOwnWidth()
 {
-    const Json row = runCli({u"sweep"_s, nimbusFile(), u"--widths"_s, u"2"_s, u"--exponent"_s, u"0.5"_s, u"--format"_s, u"json"_s}).json()["rows"][0];
+    const Json row =
+        runCli({u"sweep"_s, nimbusFile(), u"--widths"_s, u"2"_s, u"--exponent"_s, u"0.5"_s, u"--format"_s, u"json"_s}).json()["rows"][0];
     const Json own = runCli({u"compute"_s, nimbusFile(), u"--format"_s, u"json"_s}).json()["rows"];
     std::vector<double> weights;
     for (const Json& token : own)
