@@ -35,7 +35,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double nan = std::numeric_limits<double>::quiet_NaN();
+constexpr double notANumber = std::numeric_limits<double>::quiet_NaN();
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
 QApplication& application()
@@ -179,7 +179,7 @@ void tst_charts::shownNumbers_data()
     QTest::newRow("rounds to zero from below") << -1e-9 << 2 << u">−0.01"_s;
     QTest::newRow("largest") << 1e308 << 3 << u"1.00×10³⁰⁸"_s;
     QTest::newRow("rounds up to ten") << 9.999e20 << 3 << u"1.00×10²¹"_s;
-    QTest::newRow("not a number") << nan << 3 << u"NaN"_s;
+    QTest::newRow("not a number") << notANumber << 3 << u"NaN"_s;
     QTest::newRow("infinite") << -infinity << 3 << u"−∞"_s;
 }
 
@@ -196,12 +196,12 @@ void tst_charts::linearScales_data()
     QTest::addColumn<double>("low");
     QTest::addColumn<double>("high");
     constexpr double most = std::numeric_limits<double>::max();
-    constexpr double automatic = nan;  // only sane, no certain limits
+    constexpr double automatic = notANumber;  // only sane, no certain limits
     QTest::newRow("weights") << QList<double>{0, 0.2407} << 0.0 << 0.25;
     QTest::newRow("both signs") << QList<double>{-1.5, 1.4} << -2.0 << 2.0;
     QTest::newRow("nothing") << QList<double>{} << 0.0 << 1.0;
-    QTest::newRow("only NaN and infinities") << QList<double>{nan, infinity, -infinity} << 0.0 << 1.0;
-    QTest::newRow("NaN among numbers") << QList<double>{0, nan, 0.2407, infinity} << 0.0 << 0.25;
+    QTest::newRow("only NaN and infinities") << QList<double>{notANumber, infinity, -infinity} << 0.0 << 1.0;
+    QTest::newRow("NaN among numbers") << QList<double>{0, notANumber, 0.2407, infinity} << 0.0 << 0.25;
     QTest::newRow("zero alone") << QList<double>{0, 0} << 0.0 << 1.0;
     QTest::newRow("one value") << QList<double>{5} << automatic << automatic;
     QTest::newRow("one negative value") << QList<double>{-5} << automatic << automatic;
@@ -248,7 +248,7 @@ void tst_charts::linearScales()
 void tst_charts::logScales()
 {
     FiniteRange range;
-    for (const double value : {0.0, -3.0, nan, infinity, 2e-5, 0.4})
+    for (const double value : {0.0, -3.0, notANumber, infinity, 2e-5, 0.4})
         range.includePositive(value);
     const ChartScale scale = ChartScale::decades(range);
     QCOMPARE(scale.low(), 1e-5);
@@ -269,7 +269,7 @@ void tst_charts::logScales()
     QVERIFY(ChartScale::decades(one).high() > ChartScale::decades(one).low());
     // Limits that cannot be are replaced.
     QCOMPARE(ChartScale::exactly(ScaleKind::Log, 0, 4).low(), 1.0);
-    QVERIFY(ChartScale::exactly(ScaleKind::Linear, nan, 4).high() > 0);
+    QVERIFY(ChartScale::exactly(ScaleKind::Linear, notANumber, 4).high() > 0);
 }
 
 void tst_charts::thinningKeepsExtremes()
@@ -381,7 +381,10 @@ void tst_charts::barsByKey()
     one.bars.resize(1);
     chart.setData(one);
     QTest::keyClick(&chart, Qt::Key_Return);
-    QCOMPARE(spy.last().first().toInt() < 1, true);
+    QCOMPARE(spy.count(), 2);
+    QTest::keyClick(&chart, Qt::Key_Down);
+    QTest::keyClick(&chart, Qt::Key_Return);
+    QCOMPARE(spy.last().first().toInt(), 0);
 }
 
 void tst_charts::barsAboveSixtyFour()
@@ -390,7 +393,7 @@ void tst_charts::barsAboveSixtyFour()
     for (int i = 0; i < 512; ++i)
         data.bars.push_back({u"t%1"_s.arg(i), i % 16 == 3 ? 0.03 : 0.0001, 0, BarState::Shown});
     data.bars[100] = {u"hidden"_s, 0.9, 0, BarState::Hidden};
-    data.bars[200].value = nan;
+    data.bars[200].value = notANumber;
     BarChart chart;
     chart.setData(data);
     QCOMPARE(chart.shownBars().size(), 32U);
@@ -458,7 +461,7 @@ void tst_charts::barNumbersNeverSpoilTheAxis_data()
 {
     QTest::addColumn<double>("bad");
     QTest::addColumn<bool>("isFinite");
-    QTest::newRow("NaN") << nan << false;
+    QTest::newRow("NaN") << notANumber << false;
     QTest::newRow("infinity") << infinity << false;
     QTest::newRow("minus infinity") << -infinity << false;
     QTest::newRow("zero") << 0.0 << true;
@@ -522,13 +525,13 @@ void tst_charts::curvesDropAndCount()
 {
     CurveChartData data = curves();
     data.yKind = ScaleKind::Log;
-    data.curves[0].points[2].setY(nan);
+    data.curves[0].points[2].setY(notANumber);
     data.curves[0].points[3].setY(infinity);
     data.curves[0].points[4].setY(0);
     data.curves[0].points[5].setY(-1);
     data.curves[0].points[6].setX(0);
     data.curves[0].band[7].low = 0;
-    data.curves[0].band[8].high = nan;
+    data.curves[0].band[8].high = notANumber;
     CurveChart chart;
     chart.setData(data);
     chart.resize(460, 260);
@@ -568,7 +571,7 @@ void tst_charts::extremeCurves_data()
     QTest::addColumn<QList<QPointF>>("points");
     QTest::newRow("nothing") << QList<QPointF>{};
     QTest::newRow("one point") << QList<QPointF>{{2, 0.5}};
-    QTest::newRow("only bad ones") << QList<QPointF>{{nan, nan}, {2, infinity}, {infinity, 1}};
+    QTest::newRow("only bad ones") << QList<QPointF>{{notANumber, notANumber}, {2, infinity}, {infinity, 1}};
     QTest::newRow("ends of double") << QList<QPointF>{{1, 1.7e308}, {2, -1.7e308}, {1.7e308, 0}};
     QTest::newRow("smallest") << QList<QPointF>{{5e-324, 5e-324}, {1e-320, 1e-322}};
     QTest::newRow("zeros") << QList<QPointF>{{0, 0}, {0, 0}};
@@ -588,7 +591,7 @@ void tst_charts::extremeCurves()
             for (const QPointF& point : points)
                 curve.band.push_back({point.x(), point.y(), point.y()});
             data.curves = {curve};
-            data.marker = nan;
+            data.marker = notANumber;
             CurveChart chart;
             chart.setData(data);
             for (const ChartScale& scale : {chart.xScale(), chart.yScale()})
@@ -626,7 +629,7 @@ void tst_charts::markerIsDragged()
     chart.setMarker(64);
     QCOMPARE(spy.count(), before);
     QCOMPARE(*chart.data().marker, 64.0);
-    chart.setMarker(nan);
+    chart.setMarker(notANumber);
     QCOMPARE(*chart.data().marker, 64.0);
 
     CurveChartData none = curves();
@@ -664,7 +667,7 @@ void tst_charts::stackedRows()
     StackedRowsData data;
     data.title = u"All rows"_s;
     data.keys = {u"a"_s, u"b"_s, u"c"_s};
-    data.rows = {{u"a"_s, {0.2, 0.5, 0.3}, {}}, {u"b"_s, {}, u"no key is allowed"_s}, {u"c"_s, {0.9, nan, 0.1}, {}}};
+    data.rows = {{u"a"_s, {0.2, 0.5, 0.3}, {}}, {u"b"_s, {}, u"no key is allowed"_s}, {u"c"_s, {0.9, notANumber, 0.1}, {}}};
     StackedRowsChart chart;
     chart.setData(data);
     chart.resize(500, 200);
@@ -709,7 +712,7 @@ void tst_charts::entropyMarks()
     data.title = u"Entropy"_s;
     data.rows = {{u"first"_s, 0, 0, RowMark::Forced, {}},
                  {u"second"_s, 0.02, 1, RowMark::Saturated, {}},
-                 {u"third"_s, nan, 1.58, RowMark::Undefined, u"the largest score is infinite"_s},
+                 {u"third"_s, notANumber, 1.58, RowMark::Undefined, u"the largest score is infinite"_s},
                  {u"fourth"_s, 1.9, 2, RowMark::None, {}}};
     EntropyChart chart;
     chart.setData(data);

@@ -113,9 +113,10 @@ ChartTable BarChart::table() const
 
 QRectF BarChart::arrange(const QSizeF& size)
 {
-    // The pen that rounds the corners is drawn around each bar.
+    // The pen that rounds the corners is drawn around each bar, beyond its ends too.
     constexpr double half = roundness / 2;
-    return RowChart::arrange(size).adjusted(half, half, -half, -half);
+    const bool isLying = orientation() == Qt::Horizontal;
+    return RowChart::arrange(size).adjusted(isLying ? half : 0, isLying ? 0 : half, isLying ? -half : 0, isLying ? 0 : -half);
 }
 
 void BarChart::colourSeries()
@@ -154,6 +155,8 @@ void BarChart::paintOver(QPainter& painter) const
         return;
     painter.setFont(hasOther() || orientation() == Qt::Vertical ? smallFont() : font());
     for (int row = 0; row < rowCount(); ++row) {
+        if (hasOther() && isBar(barOf(row)))
+            paintGap(painter, row);
         paintNumbers(painter, row, 0);
         if (hasOther())
             paintNumbers(painter, row, 1);
@@ -211,32 +214,27 @@ void BarChart::describe()
         frame.sentence = oneLine(m_data.reason);
         return;
     }
+    const int best = strongest();
+    m_decimals = decimalsFor(best < 0 ? 0 : m_data.bars[static_cast<std::size_t>(best)].value);
     FiniteRange range;
     range.include(0);
     range.include(m_data.atLeast);
-    const int best = strongest();
-    m_decimals = decimalsFor(best < 0 ? 0 : m_data.bars[static_cast<std::size_t>(best)].value);
-    QString longest;
-    double rest = 0;
-    for (const Bar& bar : m_data.bars)
-        rest += isBar(bar) && std::isfinite(bar.value) ? bar.value : 0;
+    double room = 0;
     for (const int position : m_shown) {
         const Bar& bar = m_data.bars[static_cast<std::size_t>(position)];
         if (position == best)
             frame.emphasised = static_cast<int>(frame.names.size());
         frame.names += bar.name;
-        if (!isBar(bar))
-            continue;
-        range.include(bar.value);
-        if (hasOther())
-            range.include(bar.other);
-        rest -= std::isfinite(bar.value) ? bar.value : 0;
-        for (const QString& number : {numberOf(bar.value), hasOther() ? numberOf(bar.other) : QString()})
-            longest = number.size() > longest.size() ? number : longest;
+        for (const double value : {bar.value, hasOther() ? bar.other : bar.value}) {
+            if (!isBar(bar))
+                continue;
+            range.include(value);
+            room = std::max<double>(room, fontMetrics().horizontalAdvance(numberOf(value)));
+        }
     }
     scale = ChartScale::linear(range, 4);
     frame.linesPerRow = hasOther() ? 2 : 1;
-    frame.valueRoom = fontMetrics().horizontalAdvance(longest) + 10;
+    frame.valueRoom = room + 10;
     if (std::isfinite(m_data.equalShare) && m_data.equalShare >= scale.low() && m_data.equalShare <= scale.high()) {
         frame.hasReference = true;
         frame.reference = m_data.equalShare;
@@ -245,10 +243,21 @@ void BarChart::describe()
     if (hasOther())
         frame.legend = {{oneLine(m_data.valueName), &ThemeColours::withScaling}, {oneLine(m_data.otherName), &ThemeColours::withoutScaling}};
     if (m_shown.size() < m_data.bars.size())
-        frame.notes += tr("The %1 strongest of %2; the others hold %3 together.")
-                           .arg(m_shown.size())
-                           .arg(m_data.bars.size())
-                           .arg(shownNumber(std::max(0.0, rest), m_data.decimals));
+        frame.notes += remainder();
+}
+
+QString BarChart::remainder() const
+{
+    double rest = 0;
+    for (std::size_t i = 0; i < m_data.bars.size(); ++i) {
+        const Bar& bar = m_data.bars[i];
+        if (isBar(bar) && std::isfinite(bar.value) && !std::binary_search(m_shown.begin(), m_shown.end(), static_cast<int>(i)))
+            rest += bar.value;
+    }
+    return tr("The %1 strongest of %2; the others hold %3 together.")
+        .arg(m_shown.size())
+        .arg(m_data.bars.size())
+        .arg(shownNumber(rest, m_data.decimals));
 }
 
 void BarChart::buildSeries()
@@ -327,6 +336,20 @@ QRectF BarChart::barSlot(int row, int series) const
     return area;
 }
 
+// The rounded edges of a pair overlap: a thin line of card keeps the two apart.
+void BarChart::paintGap(QPainter& painter, int row) const
+{
+    constexpr double gap = 4;
+    const Bar& bar = barOf(row);
+    const double value = std::max(std::isfinite(bar.value) ? bar.value : 0, std::isfinite(bar.other) ? bar.other : 0);
+    const double end = placeOf(std::max(value, 0.0));
+    const QPointF middle = trackRect(row).center();
+    const QRectF line = orientation() == Qt::Horizontal
+        ? QRectF(QPointF(plot().left() + 1, middle.y() - gap / 2), QPointF(end + 3, middle.y() + gap / 2))
+        : QRectF(QPointF(middle.x() - gap / 2, end - 3), QPointF(middle.x() + gap / 2, plot().bottom() - 1));
+    painter.fillRect(line, theme().colours.card);
+}
+
 void BarChart::paintNumbers(QPainter& painter, int row, int series) const
 {
     const ThemeColours& c = theme().colours;
@@ -339,7 +362,7 @@ void BarChart::paintNumbers(QPainter& painter, int row, int series) const
         end = isLying ? slot.left() + std::min(slot.width(), 72.0) : slot.bottom() - std::min(slot.height(), 48.0);
     const QString text = isBar(bar) ? numberOf(value) : series == 0 ? tr("hidden") : QString();
     const QColor colour = !isBar(bar) ? c.faintText : std::isfinite(value) ? c.text : c.warning;
-    const double line = painter.fontMetrics().height();
+    const double line = std::min<double>(painter.fontMetrics().height(), isLying ? slot.height() : 1e3);
     if (isLying) {
         const QRectF area(end + 6, slot.center().y() - line / 2, frame.valueRoom, line);
         paintBeside(painter, area, Qt::AlignLeft | Qt::AlignVCenter, text, colour);

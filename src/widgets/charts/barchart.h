@@ -77,11 +77,13 @@ private:
     int strongest() const;
     void chooseBars();
     void describe();
+    QString remainder() const;
     void buildSeries();
     void fillSeries();
     int decimalsFor(double largest) const;
     QString numberOf(double value) const;
     QRectF barSlot(int row, int series) const;
+    void paintGap(QPainter& painter, int row) const;
     void paintNumbers(QPainter& painter, int row, int series) const;
 
     BarChartData m_data;

@@ -48,7 +48,7 @@ ChartScale ChartScale::linear(const FiniteRange& range, int mostTicks)
     if (high / 2 - low / 2 < size * 1e-12) {
         const double room = std::max(std::abs(low) > smallest ? size * 0.1 : 1, smallest);
         high = std::min(high + (low == 0 || high > 0 ? room : 0), largest);
-        low = std::max(low - (low < 0 ? room : 0), -largest);
+        low = std::max(low - (low < 0 || high == largest ? room : 0), -largest);
     }
     ChartScale scale;
     scale.m_step = niceStep(std::min((high / 2 - low / 2) / std::max(mostTicks, 1), largest / 4) * 2);
@@ -110,9 +110,9 @@ std::vector<double> ChartScale::ticks(int most) const
         std::reverse(all.begin(), all.end());
         return all;
     }
-    const double count = std::floor((m_high / m_step - m_low / m_step) + 1e-6);
-    const int stride = std::max(1, static_cast<int>(std::ceil(count / most)));
     const double first = std::ceil(m_low / m_step - 1e-9);
+    const double count = std::floor(m_high / m_step + 1e-6) - first;
+    const int stride = std::max(1, static_cast<int>(std::ceil(count / most)));
     for (double i = 0; i <= count; i += stride)
         all.push_back((first + i) * m_step);
     return all;

@@ -113,7 +113,7 @@ ChartTable EntropyChart::table() const
 QRectF EntropyChart::arrange(const QSizeF& size)
 {
     constexpr double half = roundness / 2;
-    return RowChart::arrange(size).adjusted(half, half, -half, -half);
+    return RowChart::arrange(size).adjusted(half, 0, -half, 0);
 }
 
 void EntropyChart::colourSeries()

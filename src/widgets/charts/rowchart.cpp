@@ -35,7 +35,7 @@ QSize RowChart::sizeHint() const
         return {420, 6 * line};
     if (m_orientation == Qt::Vertical)
         return {std::clamp(rows * 3 * line, 420, 700), 15 * line};
-    const double row = line * (frame.linesPerRow > 1 ? 2.7 : 1.75);
+    const double row = line * (frame.linesPerRow > 1 ? 3.0 : 1.75);
     return {420, static_cast<int>(std::ceil(rows * row + heightAround() + notesHeight(420)))};
 }
 
@@ -51,7 +51,7 @@ QSize RowChart::smallestSize() const
         return {200, 4 * line};
     if (m_orientation == Qt::Vertical)
         return {240, 9 * line};
-    const double row = line * (frame.linesPerRow > 1 ? 2.2 : 1.3);
+    const double row = line * (frame.linesPerRow > 1 ? 2.5 : 1.3);
     return {240, static_cast<int>(std::ceil(std::max(1, rowCount()) * row + heightAround() + notesHeight(300)))};
 }
 
@@ -183,7 +183,7 @@ void RowChart::keyPressEvent(QKeyEvent* event)
         return;
     }
     const bool isLying = m_orientation == Qt::Horizontal;
-    int row = m_current;
+    int row = m_current > last ? -1 : m_current;  // there may be fewer rows than before
     if (event->key() == (isLying ? Qt::Key_Down : Qt::Key_Right))
         row = std::min(row + 1, last);
     else if (event->key() == (isLying ? Qt::Key_Up : Qt::Key_Left))

@@ -68,8 +68,8 @@ void StackedRowsChart::setData(StackedRowsData data)
     }
     if (m_shown.size() < m_data.rows.size())
         frame.notes += tr("The %1 most picked rows of %2.").arg(m_shown.size()).arg(m_data.rows.size());
-    if (m_data.keys.size() > mostPieces)
-        frame.notes += tr("Each row shows its %1 strongest keys; the others are one piece.").arg(mostPieces);
+    if (m_data.keys.size() > piecesShown())
+        frame.notes += tr("Each row shows its %1 strongest keys; the others are one piece.").arg(piecesShown());
     fillSeries();
     showData(m_data.title);
 }
@@ -146,10 +146,11 @@ StackedRowsChart::Pieces StackedRowsChart::piecesOf(const StackedRow& row) const
     std::stable_sort(keys.begin(), keys.end(), [&](int x, int y) { return weightOf(x) > weightOf(y); });
     const int strongest = keys.empty() ? -1 : keys.front();
     double rest = 0;
-    for (std::size_t i = mostPieces; i < keys.size(); ++i)
+    const auto most = static_cast<std::size_t>(piecesShown());
+    for (std::size_t i = most; i < keys.size(); ++i)
         rest += weightOf(keys[i]);
-    if (keys.size() > mostPieces)
-        keys.resize(mostPieces);
+    if (keys.size() > most)
+        keys.resize(most);
     std::sort(keys.begin(), keys.end());
 
     Pieces pieces;

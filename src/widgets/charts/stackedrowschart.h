@@ -47,6 +47,8 @@ public:
     static constexpr int mostRows = 64;
     static constexpr int rowsShown = 32;
     static constexpr int mostPieces = 16;
+    static constexpr int manyRows = 24;        ///< above that, bars are cut into fewer pieces
+    static constexpr int piecesOfManyRows = 8;
 
 signals:
     /// A piece was clicked; key is -1 for the piece of all other keys and for a row without a distribution.
@@ -68,6 +70,7 @@ private:
     using Pieces = std::vector<Piece>;
 
     Pieces piecesOf(const StackedRow& row) const;
+    int piecesShown() const { return m_shown.size() > manyRows ? piecesOfManyRows : mostPieces; }
     void chooseRows();
     void fillSeries();
     const StackedRow& rowData(int row) const { return m_data.rows[static_cast<std::size_t>(m_shown[static_cast<std::size_t>(row)])]; }

@@ -105,6 +105,141 @@ void drawToolButton(const QProxyStyle& style, const QStyleOptionComplex* option,
     style.drawControl(QStyle::CE_ToolButtonLabel, &label, painter, widget);
 }
 
+// Each of these draws the elements that it knows and says whether it did.
+
+bool drawIndicator(QStyle::PrimitiveElement element, const QStyleOption& option, QPainter& painter, const QWidget* widget)
+{
+    switch (element) {
+    case QStyle::PE_IndicatorCheckBox:
+        if (isSet(widget, look::isSwitch)) {
+            paintSwitch(painter, option.rect, option.state.testFlag(QStyle::State_On) ? 1 : 0, option.state);
+            return true;
+        }
+        paintCheckBox(painter, option);
+        return true;
+    case QStyle::PE_IndicatorItemViewItemCheck:
+        paintCheckBox(painter, option);
+        return true;
+    case QStyle::PE_IndicatorRadioButton:
+        paintRadioButton(painter, option);
+        return true;
+    case QStyle::PE_IndicatorToolBarSeparator: {
+        const QRect area = option.rect;
+        const bool isStanding = option.state.testFlag(QStyle::State_Horizontal);  // of the bar, not of the line
+        const QRect line = isStanding ? QRect(area.center().x(), area.top() + 6, 1, area.height() - 12)
+                                      : QRect(area.left() + 6, area.center().y(), area.width() - 12, 1);
+        painter.fillRect(line, currentTheme().colours.cardBorder);
+        return true;
+    }
+    default:
+        return false;
+    }
+}
+
+bool drawPanel(QStyle::PrimitiveElement element, const QStyleOption& option, QPainter& painter, const QWidget* widget)
+{
+    switch (element) {
+    case QStyle::PE_PanelButtonCommand:
+        paintButtonPanel(painter, option, widget);
+        return true;
+    case QStyle::PE_PanelButtonTool:
+        paintToolButtonPanel(painter, option, widget);
+        return true;
+    case QStyle::PE_PanelLineEdit: {
+        const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(&option);
+        const bool isInSpinBox = widget != nullptr && qobject_cast<const QAbstractSpinBox*>(widget->parentWidget()) != nullptr;
+        if (frame != nullptr && frame->lineWidth > 0)
+            paintField(painter, option);
+        else if (!isInSpinBox)
+            painter.fillRect(option.rect, option.palette.base());
+        return true;
+    }
+    case QStyle::PE_PanelItemViewItem:
+        if (const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(&option); item != nullptr && isSet(widget, look::isNavigation)) {
+            paintNavigationEntry(painter, *item);
+            return true;
+        }
+        return false;
+    case QStyle::PE_PanelMenu:
+    case QStyle::PE_PanelTipLabel:
+        painter.fillRect(option.rect, currentTheme().colours.card);
+        return true;
+    case QStyle::PE_PanelStatusBar:
+        fillWithLine(&painter, option.rect, true);
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool drawFrame(QStyle::PrimitiveElement element, const QStyleOption& option, QPainter& painter, const QWidget* widget)
+{
+    const Theme& theme = currentTheme();
+    switch (element) {
+    case QStyle::PE_FrameLineEdit:
+    case QStyle::PE_FrameDefaultButton:
+    case QStyle::PE_FrameButtonTool:
+    case QStyle::PE_FrameTabBarBase:
+    case QStyle::PE_FrameStatusBarItem:
+        return true;  // the panel has drawn it, or it stays plain
+    case QStyle::PE_FrameFocusRect:
+        if (option.state.testFlag(QStyle::State_KeyboardFocusChange) || qobject_cast<const QAbstractItemView*>(widget) != nullptr)
+            paintFocusRing(painter, option.rect, 4);
+        return true;
+    case QStyle::PE_Frame:
+        paintRounded(painter, option.rect, 4, Qt::transparent, theme.colours.controlBorder, theme.lineWidth);
+        return true;
+    case QStyle::PE_FrameMenu:
+        paintRounded(painter, option.rect, 0, Qt::transparent, theme.colours.controlBorder, theme.lineWidth);
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool drawFlat(QStyle::ControlElement element, const QStyleOption& option, QPainter& painter)
+{
+    const ThemeColours& c = currentTheme().colours;
+    switch (element) {
+    case QStyle::CE_MenuBarEmptyArea:
+    case QStyle::CE_ToolBar:
+        fillWithLine(&painter, option.rect, false);
+        return true;
+    case QStyle::CE_TabBarTabShape:
+        if (const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(&option); tab != nullptr)
+            drawTab(*tab, &painter);
+        return true;
+    case QStyle::CE_HeaderSection:
+        if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(&option); header != nullptr)
+            paintHeaderSection(painter, *header);
+        return true;
+    case QStyle::CE_HeaderEmptyArea:
+        painter.fillRect(option.rect, c.panel);
+        return true;
+    case QStyle::CE_Splitter:
+        painter.fillRect(option.rect, option.state.testFlag(QStyle::State_MouseOver) ? c.accentSoft : c.window);
+        return true;
+    case QStyle::CE_ProgressBarGroove:
+        return true;
+    case QStyle::CE_ProgressBarContents:
+        if (const auto* bar = qstyleoption_cast<const QStyleOptionProgressBar*>(&option); bar != nullptr)
+            paintProgress(painter, *bar);
+        return true;
+    default:
+        return false;
+    }
+}
+
+void drawBevel(const QStyleOptionButton& button, QPainter& painter, const QWidget* widget)
+{
+    paintButtonPanel(painter, button, widget);
+    if (!button.features.testFlag(QStyleOptionButton::HasMenu))
+        return;
+    const QRect area = button.rect;
+    const int x = button.direction == Qt::RightToLeft ? area.left() + 4 : area.right() - 21;
+    paintChevron(painter, QRect(x, area.top(), 18, area.height()), Qt::DownArrow, currentTheme().colours.faintText);
+}
+
 }  // namespace
 
 bool isFramedInToolBar(const QStyleOptionToolButton& option, const QWidget* widget)
@@ -115,149 +250,37 @@ bool isFramedInToolBar(const QStyleOptionToolButton& option, const QWidget* widg
 
 void CalmStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const
 {
-    const Theme& theme = currentTheme();
-    switch (element) {
-    case PE_PanelButtonCommand:
-        paintButtonPanel(*painter, *option, widget);
-        return;
-    case PE_PanelButtonTool:
-        paintToolButtonPanel(*painter, *option, widget);
-        return;
-    case PE_IndicatorCheckBox:
-        if (isSet(widget, look::isSwitch))
-            paintSwitch(*painter, option->rect, option->state.testFlag(State_On) ? 1 : 0, option->state);
-        else
-            paintCheckBox(*painter, *option);
-        return;
-    case PE_IndicatorItemViewItemCheck:
-        paintCheckBox(*painter, *option);
-        return;
-    case PE_IndicatorRadioButton:
-        paintRadioButton(*painter, *option);
-        return;
-    case PE_PanelLineEdit:
-        if (const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option); frame != nullptr && frame->lineWidth > 0)
-            paintField(*painter, *option);
-        else if (widget == nullptr || qobject_cast<const QAbstractSpinBox*>(widget->parentWidget()) == nullptr)
-            painter->fillRect(option->rect, option->palette.base());
-        return;
-    case PE_Frame:
-        paintRounded(*painter, option->rect, 4, Qt::transparent, theme.colours.controlBorder, theme.lineWidth);
-        return;
-    case PE_FrameTabBarBase:
-        return;
-    case PE_FrameLineEdit:
-    case PE_FrameDefaultButton:
-    case PE_FrameButtonTool:
-        return;  // the panel has drawn it
-    case PE_FrameFocusRect:
-        if (option->state.testFlag(State_KeyboardFocusChange) || qobject_cast<const QAbstractItemView*>(widget) != nullptr)
-            paintFocusRing(*painter, option->rect, 4);
-        return;
-    case PE_PanelItemViewItem:
-        if (const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option); item != nullptr && isSet(widget, look::isNavigation)) {
-            paintNavigationEntry(*painter, *item);
-            return;
-        }
-        break;
-    case PE_PanelMenu:
-    case PE_PanelTipLabel:
-        painter->fillRect(option->rect, theme.colours.card);
-        return;
-    case PE_FrameMenu:
-        paintRounded(*painter, option->rect, 0, Qt::transparent, theme.colours.controlBorder, theme.lineWidth);
-        return;
-    case PE_PanelStatusBar:
-        fillWithLine(painter, option->rect, true);
-        return;
-    case PE_FrameStatusBarItem:
-        return;
-    case PE_IndicatorToolBarSeparator:
-        painter->fillRect(QRect(option->rect.center().x(), option->rect.top() + 6, 1, option->rect.height() - 12), theme.colours.cardBorder);
-        return;
-    default:
-        break;
-    }
-    QProxyStyle::drawPrimitive(element, option, painter, widget);
+    if (!drawIndicator(element, *option, *painter, widget) && !drawPanel(element, *option, *painter, widget)
+        && !drawFrame(element, *option, *painter, widget))
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
 }
 
 void CalmStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const
 {
-    const ThemeColours& c = currentTheme().colours;
-    switch (element) {
-    case CE_PushButtonBevel: {
-        paintButtonPanel(*painter, *option, widget);
-        const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
-        if (button != nullptr && button->features.testFlag(QStyleOptionButton::HasMenu)) {
-            const QRect area = button->rect;
-            const int x = button->direction == Qt::RightToLeft ? area.left() + 4 : area.right() - 21;
-            paintChevron(*painter, QRect(x, area.top(), 18, area.height()), Qt::DownArrow, c.faintText);
-        }
+    if (drawFlat(element, *option, *painter))
         return;
+    const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+    const auto* entry = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
+    const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option);
+    if (element == CE_PushButtonBevel && button != nullptr) {
+        drawBevel(*button, *painter, widget);
+    } else if (element == CE_PushButtonLabel && button != nullptr) {
+        drawButtonLabel(*this, option, painter, widget);
+    } else if (element == CE_MenuBarItem && entry != nullptr) {
+        drawMenuTitle(*this, *entry, painter);
+    } else if (element == CE_MenuItem && entry != nullptr) {
+        QStyleOptionMenuItem copy = *entry;
+        copy.palette = softlySelected(copy.palette);
+        QProxyStyle::drawControl(element, &copy, painter, widget);
+    } else if (element == CE_ItemViewItem && item != nullptr) {
+        QStyleOptionViewItem copy = *item;
+        copy.palette = softlySelected(copy.palette);
+        if (isSet(widget, look::isNavigation) && copy.state.testFlag(State_Selected))
+            copy.font.setBold(true);
+        QProxyStyle::drawControl(element, &copy, painter, widget);
+    } else {
+        QProxyStyle::drawControl(element, option, painter, widget);
     }
-    case CE_PushButtonLabel:
-        if (qstyleoption_cast<const QStyleOptionButton*>(option) != nullptr) {
-            drawButtonLabel(*this, option, painter, widget);
-            return;
-        }
-        break;
-    case CE_MenuBarEmptyArea:
-    case CE_ToolBar:
-        fillWithLine(painter, option->rect, false);
-        return;
-    case CE_MenuBarItem:
-    case CE_MenuItem:
-        if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option); item != nullptr) {
-            if (element == CE_MenuBarItem) {
-                drawMenuTitle(*this, *item, painter);
-                return;
-            }
-            QStyleOptionMenuItem copy = *item;
-            copy.palette = softlySelected(copy.palette);
-            QProxyStyle::drawControl(element, &copy, painter, widget);
-            return;
-        }
-        break;
-    case CE_ItemViewItem:
-        if (const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option); item != nullptr) {
-            QStyleOptionViewItem copy = *item;
-            copy.palette = softlySelected(copy.palette);
-            if (isSet(widget, look::isNavigation) && copy.state.testFlag(State_Selected))
-                copy.font.setBold(true);
-            QProxyStyle::drawControl(element, &copy, painter, widget);
-            return;
-        }
-        break;
-    case CE_HeaderSection:
-        if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option); header != nullptr) {
-            paintHeaderSection(*painter, *header);
-            return;
-        }
-        break;
-    case CE_TabBarTabShape:
-        if (const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option); tab != nullptr) {
-            drawTab(*tab, painter);
-            return;
-        }
-        break;
-    case CE_HeaderEmptyArea:
-        painter->fillRect(option->rect, c.panel);
-        return;
-    case CE_Splitter:
-        painter->fillRect(option->rect, option->state.testFlag(State_MouseOver) ? c.accentSoft : c.window);
-        return;
-    case CE_ProgressBarGroove:
-        return;
-    case CE_ProgressBarContents:
-        if (const auto* bar = qstyleoption_cast<const QStyleOptionProgressBar*>(option); bar != nullptr) {
-            paintProgress(*painter, *bar);
-            return;
-        }
-        break;
-    default:
-        break;
-    }
-    QProxyStyle::drawControl(element, option, painter, widget);
 }
 
 void CalmStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,

@@ -73,6 +73,25 @@ QRect scrollPart(const QStyleOptionSlider& option, QStyle::SubControl part, int 
     }
 }
 
+QSize buttonSize(const QStyleOptionButton& button, const QSize& contents, const QWidget* widget)
+{
+    if (isSet(widget, look::isPill)) {
+        const int text = contents.width() + boldSurplus(button.text, button.fontMetrics, widget->font());
+        return {text + 30, std::max(pillHeight, contents.height() + 12)};
+    }
+    const int least = isSet(widget, look::isQuiet) ? 0 : 64;
+    const int arrow = button.features.testFlag(QStyleOptionButton::HasMenu) ? 14 : 0;
+    return {std::max(contents.width() + 26 + arrow, least), std::max(controlHeight, contents.height() + 10)};
+}
+
+QSize toolButtonSize(const QStyleOptionToolButton& button, const QSize& contents, const QWidget* widget)
+{
+    const bool hasText = button.toolButtonStyle != Qt::ToolButtonIconOnly && !button.text.isEmpty();
+    const bool hasMenu = (button.features & (QStyleOptionToolButton::HasMenu | QStyleOptionToolButton::MenuButtonPopup)) != 0;
+    const int extra = (hasText ? 18 : 8) + (hasMenu ? 14 : 0);
+    return {contents.width() + extra, std::max(isFramedInToolBar(button, widget) ? controlHeight : 0, contents.height() + 8)};
+}
+
 }  // namespace
 
 CalmStyle::CalmStyle() :
@@ -130,50 +149,28 @@ QRect CalmStyle::subElementRect(SubElement element, const QStyleOption* option, 
 QSize CalmStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents, const QWidget* widget) const
 {
     QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
+    const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+    const auto* tool = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+    const auto* entry = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
     switch (type) {
     case CT_PushButton:
-        if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option); button != nullptr) {
-            if (isSet(widget, look::isPill)) {
-                const int text = contents.width() + boldSurplus(button->text, button->fontMetrics, widget->font());
-                size = QSize(text + 30, std::max(pillHeight, contents.height() + 12));
-            } else {
-                size = QSize(std::max(contents.width() + 26, isSet(widget, look::isQuiet) ? 0 : 64),
-                             std::max(controlHeight, contents.height() + 10));
-            }
-        }
-        break;
+        return button == nullptr ? size : buttonSize(*button, contents, widget);
     case CT_ToolButton:
-        if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option); button != nullptr) {
-            const bool hasText = button->toolButtonStyle != Qt::ToolButtonIconOnly && !button->text.isEmpty();
-            const bool hasMenu = (button->features & (QStyleOptionToolButton::HasMenu | QStyleOptionToolButton::MenuButtonPopup)) != 0;
-            const int extra = (hasText ? 18 : 8) + (hasMenu ? 14 : 0);
-            size = QSize(contents.width() + extra, std::max(isFramedInToolBar(*button, widget) ? controlHeight : 0, contents.height() + 8));
-        }
-        break;
+        return tool == nullptr ? size : toolButtonSize(*tool, contents, widget);
     case CT_ComboBox:
+        return {size.width() + 2 * textInset + 6, std::max(size.height(), controlHeight)};
     case CT_SpinBox:
     case CT_LineEdit:
-        size.setHeight(std::max(size.height(), controlHeight));
-        if (type == CT_ComboBox)
-            size.rwidth() += 6;
-        size.rwidth() += 2 * textInset;
-        break;
+        return {size.width() + 2 * textInset, std::max(size.height(), controlHeight)};
     case CT_MenuItem:
-        if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
-            item != nullptr && item->menuItemType != QStyleOptionMenuItem::Separator)
-            size.rheight() += 4;
-        break;
+        return entry == nullptr || entry->menuItemType == QStyleOptionMenuItem::Separator ? size : size + QSize(0, 4);
     case CT_MenuBarItem:
-        size += QSize(6, 6);
-        break;
+        return size + QSize(6, 6);
     case CT_ItemViewItem:
-        if (isSet(widget, look::isNavigation))
-            size.rheight() += 12;
-        break;
+        return isSet(widget, look::isNavigation) ? size + QSize(0, 12) : size;
     default:
-        break;
+        return size;
     }
-    return size;
 }
 
 int CalmStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const

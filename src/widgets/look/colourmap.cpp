@@ -45,11 +45,12 @@ OkLab purple(double t, Backdrop backdrop)
 // Both sides share lightness and chroma at the same distance from the centre: no sign looks stronger.
 OkLab ochrePetrol(double t, Backdrop backdrop)
 {
-    constexpr double ochre = 70;
-    constexpr double petrol = 212;
+    const bool isLight = backdrop == Backdrop::Light;
+    constexpr double ochre = 72;
+    const double petrol = isLight ? 220 : 213;  // further from the lighter blue of queries
     const double strength = std::abs(2 * t - 1);
-    const double chroma = 0.085 * std::pow(strength, 0.75);
-    return raised(ground(backdrop), backdrop == Backdrop::Light ? 0.610 : 0.760, chroma, t < 0.5 ? ochre : petrol, std::pow(strength, 0.9));
+    const double chroma = (isLight ? 0.098 : 0.106) * std::pow(strength, isLight ? 0.75 : 0.65);
+    return raised(ground(backdrop), isLight ? 0.610 : 0.745, chroma, t < 0.5 ? ochre : petrol, std::pow(strength, 0.9));
 }
 
 OkLab grey(double t, Backdrop backdrop)

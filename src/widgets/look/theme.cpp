@@ -8,6 +8,7 @@
 #include <QApplication>
 #include <QEvent>
 #include <QPointer>
+#include <QWidget>
 
 #include <array>
 
@@ -141,6 +142,12 @@ void applyTheme(QApplication& application, ThemeName name)
     if (qobject_cast<CalmStyle*>(QApplication::style()) == nullptr)
         QApplication::setStyle(new CalmStyle);
     QApplication::setPalette(currentTheme().palette);
+    // Before the event loop runs (start, pictures, tests) Qt tells nobody. Told twice, a widget changes once.
+    const QWidgetList widgets = QApplication::allWidgets();
+    for (QWidget* widget : widgets) {
+        QEvent event(QEvent::ApplicationPaletteChange);
+        QCoreApplication::sendEvent(widget, &event);
+    }
 }
 
 bool isSystemDark()

@@ -172,7 +172,7 @@ ThemeColours highContrastColours()
     c.barStrong = rgb(0xd9c2ff);
     c.withScaling = rgb(0xd9c2ff);
     c.withScalingQuiet = rgb(0x8a66cc);
-    c.withoutScaling = rgb(0xffb066);
+    c.withoutScaling = rgb(0xff9a3d);
     c.withoutScalingQuiet = rgb(0xa8662b);
     c.reference = white;
     return c;
