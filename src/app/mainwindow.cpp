@@ -77,7 +77,7 @@ void MainWindow::buildCentre()
     history->setAccessibleName(tr("History"));
     history->setEmptyLabel(tr("As opened"));
     m_history = history;
-    m_outline->setFixedWidth(150);
+    m_outline->setFixedWidth(140);
     m_inspector->setMinimumWidth(240);
     auto* splitter = new QSplitter;
     splitter->setChildrenCollapsible(false);
@@ -85,7 +85,7 @@ void MainWindow::buildCentre()
     for (QWidget* part : {m_outline, static_cast<QWidget*>(m_notebook), m_inspector, m_history})
         splitter->addWidget(part);
     splitter->setStretchFactor(1, 1);
-    splitter->setSizes({150, 1150, 290, 200});
+    splitter->setSizes({140, 1180, 270, 200});
     m_history->hide();
     auto* centre = new QWidget;
     auto* layout = new QVBoxLayout(centre);
@@ -162,6 +162,8 @@ void MainWindow::showStatus()
     m_shapes->setText(tr("n %1   d_model %2   d_k %3   d_v %4").arg(sizes.tokens).arg(sizes.dModel).arg(sizes.dK).arg(sizes.dV));
     const NumberStyle style = numberStyle(*m_document);
     const double micros = m_document->lastEvaluationMicroseconds();
+    // nothing was recalculated yet
+    m_time->setVisible(micros > 0);
     m_time->setText(micros < 1000 ? tr("recalculated in %1 µs").arg(style.text(micros, 0)) : tr("recalculated in %1 ms").arg(style.text(micros / 1000, 1)));
 }
 

@@ -138,7 +138,7 @@ QSlider* OptionsBar::addSlider(const QString& name, int steps)
     auto* slider = new CalmSlider(Qt::Horizontal);
     slider->setRange(0, steps);
     slider->setAccessibleName(name);
-    slider->setFixedWidth(110);
+    slider->setFixedWidth(76);
     label->setBuddy(slider);
     addWidget(slider);
     return slider;

@@ -148,7 +148,7 @@ public:
         m_caption->setTextFormat(Qt::PlainText);
         m_caption->setWordWrap(true);
         layout->addWidget(m_caption);
-        setMinimumWidth(300);
+        setMinimumWidth(280);
         connect(group, &QButtonGroup::idClicked, this, [this](int page) {
             m_pages->setCurrentIndex(page);
             refresh();

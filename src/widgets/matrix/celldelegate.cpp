@@ -21,7 +21,7 @@ namespace ae {
 namespace {
 
 constexpr const char* kFilled = "aeFilled";
-constexpr int kPadding = 6;
+constexpr int kPadding = 4;
 
 struct CellLook {
     QColor fill;

@@ -32,7 +32,7 @@ FalkTable::FalkTable(Document* document, const Highlight* highlight, PaneBoard* 
     m_grid(new QGridLayout(this))
 {
     m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setHorizontalSpacing(14);
+    m_grid->setHorizontalSpacing(8);
     m_grid->setVerticalSpacing(6);
     int column = 1;
     for (const std::string_view result : results) {

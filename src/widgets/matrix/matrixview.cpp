@@ -27,8 +27,8 @@ namespace ae {
 namespace {
 
 constexpr int kRowPadding = 7;
-constexpr int kCellPadding = 14;
-constexpr int kHeaderPadding = 12;
+constexpr int kCellPadding = 8;
+constexpr int kHeaderPadding = 9;
 constexpr int kMostMeasured = 64;    // rows and columns that are looked at for the width
 constexpr int kWidestHeader = 110;
 constexpr double kPixelsPerStep = 4;
