@@ -57,6 +57,7 @@ public:
         auto* layout = new QVBoxLayout(this);
         layout->setContentsMargins(0, 0, 0, 0);
         layout->addLayout(makeControls());
+        layout->addLayout(m_choices);
         auto* middle = new QHBoxLayout;
         m_bars = new BarChart;
         m_sentences = new QLabel;
@@ -111,17 +112,19 @@ private:
         row->addWidget(label);
         row->addWidget(m_slider, 1);
         row->addWidget(m_width);
-        row->addWidget(m_source);
-        m_again = addButton(row, tr("Draw again"), [this] {
+        m_choices = new QHBoxLayout;
+        m_choices->addWidget(m_source);
+        m_again = addButton(m_choices, tr("Draw again"), [this] {
             Widening next = m_model->widening();
             ++next.seed;
             m_document->setSaturation(next);
         });
-        addButton(row, tr("Back to mine"), [this] { setWidth(m_document->sizes().dK); });
-        m_widen = addButton(row, tr("Widen the session"), [this] {
+        addButton(m_choices, tr("Back to mine"), [this] { setWidth(m_document->sizes().dK); });
+        m_widen = addButton(m_choices, tr("Widen the session"), [this] {
             if (const auto refusal = m_document->widenTo(m_model->widening()))
                 emit m_board->refused(sentenceOf(*refusal));
         });
+        m_choices->addStretch(1);
         connect(m_slider, &QSlider::valueChanged, this, [this](int place) {
             if (place != placeOf(m_model->widening().width))
                 setWidth(widthAt(place));
@@ -292,6 +295,7 @@ private:
     Document* m_document;
     SaturationModel* m_model;
     PaneBoard* m_board;
+    QHBoxLayout* m_choices = nullptr;  ///< source and buttons, a row of their own so that a narrow window fits
     QSlider* m_slider = nullptr;
     QSpinBox* m_width = nullptr;
     QComboBox* m_source = nullptr;

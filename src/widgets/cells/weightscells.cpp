@@ -198,9 +198,12 @@ QWidget* makeWeightsChartCell(const CellContext& context, Card* card, std::size_
 QWidget* makeWeightsCell(const CellContext& context, Card*, std::size_t)
 {
     auto* content = new QWidget;
-    auto* layout = new QHBoxLayout(content);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* sheet = new QVBoxLayout(content);
+    sheet->setContentsMargins(0, 0, 0, 0);
+    auto* layout = new QHBoxLayout;
     layout->setSpacing(2);
+    sheet->addLayout(layout);
+    sheet->addStretch(1);  // below both, so that the sums stay beside their rows
     auto* pane = new MatrixPane(context.document, context.highlight, "weights", Turn::None, {});
     pane->setRemark(tr("rows look, columns are looked at"));
     context.board->add(pane->view());
