@@ -81,7 +81,8 @@ private slots:
         agreesWithFreshPass();
         QVERIFY(document().isModified());
         QCOMPARE(document().undoStack()->count(), 1);
-        m_window->actionTable()["edit.undo"]->trigger();
+        // Tab went on without opening the next cell, so the undo keys belong to the document
+        QTest::keyClick(m_window->windowHandle(), Qt::Key_Z, Qt::ControlModifier);
         document().settle();
         QCOMPARE(bytes(), before);
         QVERIFY(!document().isModified());

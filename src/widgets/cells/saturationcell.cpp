@@ -107,7 +107,7 @@ private:
             m_source->addItem(translated(source.title), fromUtf8(source.key));
             m_source->setItemData(m_source->count() - 1, translated(source.summary), Qt::ToolTipRole);
         }
-        auto* label = new QLabel(tr("&Width d"));
+        auto* label = new QLabel(tr("&Width"));
         label->setBuddy(m_slider);
         row->addWidget(label);
         row->addWidget(m_slider, 1);

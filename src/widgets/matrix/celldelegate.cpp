@@ -150,12 +150,13 @@ bool CellDelegate::eventFilter(QObject* object, QEvent* event)
                 emit refused(sentenceOf(number.error()));
                 return true;
             }
-            if (key == Qt::Key_Return || key == Qt::Key_Enter) {
-                emit commitData(editor);
-                emit closeEditor(editor, QAbstractItemDelegate::SubmitModelCache);
+            emit commitData(editor);
+            emit closeEditor(editor, QAbstractItemDelegate::SubmitModelCache);
+            if (key == Qt::Key_Return || key == Qt::Key_Enter)
                 emit enterPressed();
-                return true;
-            }
+            else
+                emit tabPressed(key == Qt::Key_Tab ? 1 : -1);
+            return true;
         }
     }
     return QStyledItemDelegate::eventFilter(object, event);

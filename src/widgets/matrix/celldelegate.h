@@ -22,6 +22,8 @@ signals:
     void refused(const QString& reason) const;
     /// Enter in an editor with a good number: the view goes on to the next row.
     void enterPressed();
+    /// Tab (1) or Shift+Tab (-1) in an editor with a good number: the view goes on to that neighbour, without opening it.
+    void tabPressed(int step);
 
 protected:
     bool eventFilter(QObject* editor, QEvent* event) override;

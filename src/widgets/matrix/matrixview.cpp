@@ -64,6 +64,13 @@ MatrixView::MatrixView(MatrixModel* model, QWidget* parent) :
             setCurrentIndex(below);
         setFocus();
     });
+    connect(m_delegate, &CellDelegate::tabPressed, this, [this](int step) {
+        const int columns = m_model->columnCount();
+        const int place = currentIndex().row() * columns + currentIndex().column() + step;
+        if (place >= 0 && place < columns * m_model->rowCount())
+            setCurrentIndex(m_model->index(place / columns, place % columns));
+        setFocus();
+    });
     connect(model, &MatrixModel::refused, this, [this](const QModelIndex&, const QString& reason) { refuse(reason); });
     connect(model, &MatrixModel::modelReset, this, &MatrixView::measureAll);
     connect(model, &MatrixModel::dataChanged, this, &MatrixView::measureAll);
