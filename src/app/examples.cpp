@@ -12,10 +12,10 @@ namespace ae {
 std::span<const ExampleSpec> exampleCatalogue()
 {
     static constexpr std::array catalogue = {
-        ExampleSpec{":/examples/lesson.attn", AE_TR("The real attention equation")},
-        ExampleSpec{":/examples/saturates-by-hand.attn", AE_TR("Saturation you can check by hand")},
-        ExampleSpec{":/examples/previous-token.attn", AE_TR("Look at the previous token")},
-        ExampleSpec{":/examples/two-sentences.attn", AE_TR("Two sentences in one batch")},
+        ExampleSpec{":/examples/lesson.attn", AE_TR("ae", "The real attention equation")},
+        ExampleSpec{":/examples/saturates-by-hand.attn", AE_TR("ae", "Saturation you can check by hand")},
+        ExampleSpec{":/examples/previous-token.attn", AE_TR("ae", "Look at the previous token")},
+        ExampleSpec{":/examples/two-sentences.attn", AE_TR("ae", "Two sentences in one batch")},
     };
     return catalogue;
 }

@@ -8,7 +8,6 @@
 
 #include <QAction>
 #include <QClipboard>
-#include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
@@ -29,17 +28,12 @@ namespace ae {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("ae::MatrixMenu", text);
-}
-
 using Make = std::function<std::optional<Matrix>(const Matrix& own, QWidget* window)>;
 
 std::optional<Matrix> makeRandom(const Matrix& own, QWidget* window)
 {
     QDialog dialog(window);
-    dialog.setWindowTitle(tr("Random numbers"));
+    dialog.setWindowTitle(translate("ae", "Random numbers"));
     QFormLayout form(&dialog);
     QSpinBox seed;
     seed.setRange(0, 1'000'000);
@@ -48,8 +42,8 @@ std::optional<Matrix> makeRandom(const Matrix& own, QWidget* window)
     spread.setRange(0, 1000);
     spread.setDecimals(3);
     spread.setValue(1);
-    form.addRow(tr("Seed"), &seed);
-    form.addRow(tr("Spread"), &spread);
+    form.addRow(translate("ae", "Seed"), &seed);
+    form.addRow(translate("ae", "Spread"), &spread);
     QDialogButtonBox buttons(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     form.addRow(&buttons);
     QObject::connect(&buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
@@ -73,7 +67,7 @@ std::optional<double> askNumber(QWidget* window, const QString& title, const QSt
 
 std::optional<Matrix> makeRotation(const Matrix& own, QWidget* window)
 {
-    const auto angle = askNumber(window, tr("Rotation"), tr("Angle in degrees"), 90);
+    const auto angle = askNumber(window, translate("ae", "Rotation"), translate("ae", "Angle in degrees"), 90);
     if (!angle)
         return std::nullopt;
     Matrix rotation = Matrix::Identity(own.rows(), own.cols());
@@ -88,7 +82,7 @@ std::optional<Matrix> makeRotation(const Matrix& own, QWidget* window)
 
 std::optional<Matrix> makeScaled(const Matrix& own, QWidget* window)
 {
-    const auto factor = askNumber(window, tr("Scale"), tr("Multiply every cell by"), 2);
+    const auto factor = askNumber(window, translate("ae", "Scale"), translate("ae", "Multiply every cell by"), 2);
     return factor ? std::optional<Matrix>(own * *factor) : std::nullopt;
 }
 
@@ -101,11 +95,11 @@ struct MatrixAction {
 const std::array<MatrixAction, 5>& matrixActions()
 {
     static const std::array<MatrixAction, 5> all = {{
-        {"matrix.zeros", QT_TRANSLATE_NOOP("ae::MatrixMenu", "Set %1 to zeros"), [](const Matrix& own, QWidget*) { return Matrix(Matrix::Zero(own.rows(), own.cols())); }},
-        {"matrix.identity", QT_TRANSLATE_NOOP("ae::MatrixMenu", "Set %1 to the identity"), [](const Matrix& own, QWidget*) { return Matrix(Matrix::Identity(own.rows(), own.cols())); }},
-        {"matrix.random", QT_TRANSLATE_NOOP("ae::MatrixMenu", "Fill %1 with random numbers"), makeRandom},
-        {"matrix.rotation", QT_TRANSLATE_NOOP("ae::MatrixMenu", "Set %1 to a rotation"), makeRotation},
-        {"matrix.scale", QT_TRANSLATE_NOOP("ae::MatrixMenu", "Scale %1"), makeScaled},
+        {"matrix.zeros", AE_TR("ae", "Set %1 to zeros"), [](const Matrix& own, QWidget*) { return Matrix(Matrix::Zero(own.rows(), own.cols())); }},
+        {"matrix.identity", AE_TR("ae", "Set %1 to the identity"), [](const Matrix& own, QWidget*) { return Matrix(Matrix::Identity(own.rows(), own.cols())); }},
+        {"matrix.random", AE_TR("ae", "Fill %1 with random numbers"), makeRandom},
+        {"matrix.rotation", AE_TR("ae", "Set %1 to a rotation"), makeRotation},
+        {"matrix.scale", AE_TR("ae", "Scale %1"), makeScaled},
     }};
     return all;
 }
@@ -114,7 +108,7 @@ void run(const MatrixAction& action, Document* document, PaneBoard* board, QWidg
 {
     const MatrixView* view = board->current();
     if (!view || !view->matrix()->isEditable()) {
-        emit board->refused(tr("Select a cell of X or of one of the projections first; the others are computed."));
+        emit board->refused(translate("ae", "Select a cell of X or of one of the projections first; the others are computed."));
         return;
     }
     const std::string& step = view->matrix()->step();
@@ -122,7 +116,7 @@ void run(const MatrixAction& action, Document* document, PaneBoard* board, QWidg
     const auto made = action.make(own, window);
     if (!made)
         return;
-    if (const auto refusal = document->setCells(step, Region::whole(shapeOf(own)), *made, tr(action.step).arg(fromUtf8(step))))
+    if (const auto refusal = document->setCells(step, Region::whole(shapeOf(own)), *made, translated(action.step).arg(fromUtf8(step))))
         emit board->refused(sentenceOf(*refusal));
 }
 
@@ -152,7 +146,7 @@ void connectMatrixMenu(const Actions& actions, Document* document, PaneBoard* bo
 QString askAndResize(Document* document, QWidget* window)
 {
     QDialog dialog(window);
-    dialog.setWindowTitle(tr("Resize"));
+    dialog.setWindowTitle(translate("ae", "Resize"));
     QFormLayout form(&dialog);
     const Sizes sizes = document->sizes();
     const auto spin = [&](const QString& name, Index value) {
@@ -163,10 +157,10 @@ QString askAndResize(Document* document, QWidget* window)
         form.addRow(name, box);
         return box;
     };
-    auto* tokens = spin(tr("n (tokens)"), sizes.tokens);
-    auto* model = spin(tr("d_model"), sizes.dModel);
-    auto* keys = spin(tr("d_k"), sizes.dK);
-    auto* values = spin(tr("d_v"), sizes.dV);
+    auto* tokens = spin(translate("ae", "n (tokens)"), sizes.tokens);
+    auto* model = spin(translate("ae", "d_model"), sizes.dModel);
+    auto* keys = spin(translate("ae", "d_k"), sizes.dK);
+    auto* values = spin(translate("ae", "d_v"), sizes.dV);
     QDialogButtonBox buttons(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     form.addRow(&buttons);
     QObject::connect(&buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);

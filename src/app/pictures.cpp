@@ -6,7 +6,6 @@
 #include "session/safefile.h"
 
 #include <QBuffer>
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QImage>
 #include <QPainter>
@@ -75,7 +74,7 @@ QString savePicture(QWidget* widget, const QString& path)
         const auto problem = writeFileSafely(path.toStdString(), buffer.data().toStdString());
         return problem ? sentenceOf(*problem) : QString();
     }
-    return QCoreApplication::translate("ae::Pictures", "A picture ends with .png, .svg or .pdf.");
+    return translate("ae", "A picture ends with .png, .svg or .pdf.");
 }
 
 }  // namespace ae

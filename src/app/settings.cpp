@@ -3,11 +3,12 @@
 #include "app/settings.h"
 
 #include "attention/export.h"
+#include "models/texts.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QSettings>
 
+#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -27,16 +28,26 @@ const SettingSpec* find(const char* key)
     return nullptr;
 }
 
+/// QSettings takes almost anything and says nothing: sections, comments and "key=value" are all that it writes itself.
+bool isIniFile(const QByteArray& content)
+{
+    const auto isGood = [](const QByteArray& line) {
+        return line.isEmpty() || line.startsWith(';') || line.startsWith('#') || (line.startsWith('[') && line.endsWith(']')) || line.indexOf('=') > 0;
+    };
+    const QList<QByteArray> lines = content.split('\n');
+    return !content.contains('\0') && std::all_of(lines.begin(), lines.end(), [&](const QByteArray& line) { return isGood(line.trimmed()); });
+}
+
 }  // namespace
 
 std::span<const SettingSpec> settingCatalogue()
 {
     static const std::array catalogue = {
-        SettingSpec{"theme", AE_TR("Theme"), u"system"_s},
-        SettingSpec{"welcome", AE_TR("Show the welcome"), true},
-        SettingSpec{"recent", AE_TR("Recent files"), QStringList()},
-        SettingSpec{"geometry", AE_TR("Place of the window"), QByteArray()},
-        SettingSpec{"language", AE_TR("Language"), u""_s},
+        SettingSpec{"theme", AE_TR("ae", "Theme"), u"system"_s},
+        SettingSpec{"welcome", AE_TR("ae", "Show the welcome"), true},
+        SettingSpec{"recent", AE_TR("ae", "Recent files"), QStringList()},
+        SettingSpec{"geometry", AE_TR("ae", "Place of the window"), QByteArray()},
+        SettingSpec{"language", AE_TR("ae", "Language"), u""_s},
     };
     return catalogue;
 }
@@ -69,13 +80,12 @@ QString mendSettings()
         return {};
     const QByteArray content = file.readAll();
     file.close();
-    const bool isDamaged = content.contains('\0') || QSettings(path, QSettings::IniFormat).status() == QSettings::FormatError;
-    if (!isDamaged)
+    if (isIniFile(content))
         return {};
     const QString aside = path + u".damaged"_s;
     QFile::remove(aside);
     QFile::rename(path, aside);
-    return QCoreApplication::translate("ae::Settings", "The settings file was damaged. The standard settings are in force; the damaged file is kept as %1.")
+    return translate("ae", "The settings file was damaged. The standard settings are in force; the damaged file is kept as %1.")
         .arg(aside);
 }
 

@@ -14,5 +14,6 @@
 #  define AE_EXPORT __attribute__((visibility("default")))
 #endif
 
-/// Marks text for translation and leaves it as it is (lupdate is told of the name).
-#define AE_TR(text) text
+/// Marks text for translation and leaves it as it is. lupdate knows the name; the context is said, because it would guess another
+/// one for every place.
+#define AE_TR(context, text) text

@@ -10,10 +10,10 @@ namespace ae {
 std::span<const LossSpec> lossCatalogue()
 {
     static constexpr std::array catalogue = {
-        LossSpec{"value", AE_TR("The cell itself"), false, [](double cell, double) { return cell; }, [](double, double) { return 1.0; }, false},
-        LossSpec{"nll", AE_TR("Minus the logarithm of the cell"), false, [](double cell, double) { return -std::log(cell); },
+        LossSpec{"value", AE_TR("ae", "The cell itself"), false, [](double cell, double) { return cell; }, [](double, double) { return 1.0; }, false},
+        LossSpec{"nll", AE_TR("ae", "Minus the logarithm of the cell"), false, [](double cell, double) { return -std::log(cell); },
                  [](double cell, double) { return -1.0 / cell; }, true},
-        LossSpec{"square", AE_TR("Half the squared distance to a target"), true,
+        LossSpec{"square", AE_TR("ae", "Half the squared distance to a target"), true,
                  [](double cell, double target) { return 0.5 * (cell - target) * (cell - target); },
                  [](double cell, double target) { return cell - target; }, false},
     };

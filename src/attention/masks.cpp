@@ -28,9 +28,9 @@ bool allowsPainted(const MaskBits& bits, Index query, Index key)
 std::span<const MaskSpec> maskCatalogue()
 {
     static constexpr std::array catalogue = {
-        MaskSpec{"none", AE_TR("None"), AE_TR("Every query may attend to every key."), false, allowsAll},
-        MaskSpec{"causal", AE_TR("Causal"), AE_TR("A query may attend to its own key and to earlier ones."), false, allowsCausal},
-        MaskSpec{"painted", AE_TR("Painted"), AE_TR("Each pair of query and key is allowed or hidden by hand."), true, allowsPainted},
+        MaskSpec{"none", AE_TR("ae", "None"), AE_TR("ae", "Every query may attend to every key."), false, allowsAll},
+        MaskSpec{"causal", AE_TR("ae", "Causal"), AE_TR("ae", "A query may attend to its own key and to earlier ones."), false, allowsCausal},
+        MaskSpec{"painted", AE_TR("ae", "Painted"), AE_TR("ae", "Each pair of query and key is allowed or hidden by hand."), true, allowsPainted},
     };
     return catalogue;
 }

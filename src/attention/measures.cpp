@@ -130,11 +130,11 @@ double scoreSpread(const Matrix& scores, const AllowedKeys& allowed)
 std::span<const MeasureSpec> measureCatalogue()
 {
     static constexpr std::array catalogue = {
-        MeasureSpec{"max_weight", AE_TR("Largest weight"), &RowMeasures::maxWeight},
-        MeasureSpec{"entropy_bits", AE_TR("Entropy in bits"), &RowMeasures::entropyBits},
-        MeasureSpec{"effective_tokens", AE_TR("Effective number of tokens"), &RowMeasures::effectiveTokens},
-        MeasureSpec{"jacobian_norm", AE_TR("Norm of the softmax Jacobian"), &RowMeasures::jacobianNorm},
-        MeasureSpec{"gradient_norm", AE_TR("Norm of the gradient at the query"), &RowMeasures::gradientNorm},
+        MeasureSpec{"max_weight", AE_TR("ae", "Largest weight"), &RowMeasures::maxWeight},
+        MeasureSpec{"entropy_bits", AE_TR("ae", "Entropy in bits"), &RowMeasures::entropyBits},
+        MeasureSpec{"effective_tokens", AE_TR("ae", "Effective number of tokens"), &RowMeasures::effectiveTokens},
+        MeasureSpec{"jacobian_norm", AE_TR("ae", "Norm of the softmax Jacobian"), &RowMeasures::jacobianNorm},
+        MeasureSpec{"gradient_norm", AE_TR("ae", "Norm of the gradient at the query"), &RowMeasures::gradientNorm},
     };
     return catalogue;
 }

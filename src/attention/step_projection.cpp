@@ -99,9 +99,9 @@ constexpr StepSpec projection(std::string_view key, Role role, const char* title
 
 }  // namespace
 
-constinit const StepSpec q = projection("Q", Role::Query, AE_TR("Queries"), AE_TR("What each token asks for."), "X W_Q", "n x d_k", "q", explain<q>);
-constinit const StepSpec k = projection("K", Role::Key, AE_TR("Keys"), AE_TR("What each token offers to be found by."), "X W_K", "n x d_k", "k", explain<k>);
-constinit const StepSpec v = projection("V", Role::Value, AE_TR("Values"), AE_TR("What each token contributes when it is looked at."), "X W_V", "n x d_v", "v",
+constinit const StepSpec q = projection("Q", Role::Query, AE_TR("ae", "Queries"), AE_TR("ae", "What each token asks for."), "X W_Q", "n x d_k", "q", explain<q>);
+constinit const StepSpec k = projection("K", Role::Key, AE_TR("ae", "Keys"), AE_TR("ae", "What each token offers to be found by."), "X W_K", "n x d_k", "k", explain<k>);
+constinit const StepSpec v = projection("V", Role::Value, AE_TR("ae", "Values"), AE_TR("ae", "What each token contributes when it is looked at."), "X W_V", "n x d_v", "v",
                                         explain<v>);
 
 }  // namespace ae::steps

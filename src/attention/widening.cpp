@@ -155,13 +155,13 @@ void widenBias(Inputs& inputs, const char* key, const Columns& columns, Index wi
 std::span<const WideningSpec> wideningCatalogue()
 {
     static constexpr std::array catalogue = {
-        WideningSpec{"random", AE_TR("Random columns"),
-                     AE_TR("Your own columns stay; the further ones are random draws of the same size, so the scores spread like the square root of d."),
+        WideningSpec{"random", AE_TR("ae", "Random columns"),
+                     AE_TR("ae", "Your own columns stay; the further ones are random draws of the same size, so the scores spread like the square root of d."),
                      true, true},
-        WideningSpec{"repeat", AE_TR("My columns repeated"),
-                     AE_TR("Your own columns again and again: nothing is random, and the scores grow like d, faster than √d can cure."), true, false},
-        WideningSpec{"normal", AE_TR("Textbook: normal q and k"),
-                     AE_TR("Queries and keys of independent standard normal numbers, the assumption behind √d. Your matrices are not used."), false,
+        WideningSpec{"repeat", AE_TR("ae", "My columns repeated"),
+                     AE_TR("ae", "Your own columns again and again: nothing is random, and the scores grow like d, faster than √d can cure."), true, false},
+        WideningSpec{"normal", AE_TR("ae", "Textbook: normal q and k"),
+                     AE_TR("ae", "Queries and keys of independent standard normal numbers, the assumption behind √d. Your matrices are not used."), false,
                      true},
     };
     return catalogue;

@@ -19,11 +19,11 @@ RowReasonText reasonText(const RowReason& reason)
     if (reason.state == RowState::Ok)
         return {};
     if (reason.spoiled.step.empty())
-        return {AE_TR("no key is allowed"), {}};
-    RowReasonText text{AE_TR("%1 is %2"), {plainCellName(reason.spoiled), wordFor(reason.spoiledValue)}};
+        return {AE_TR("ae", "no key is allowed"), {}};
+    RowReasonText text{AE_TR("ae", "%1 is %2"), {plainCellName(reason.spoiled), wordFor(reason.spoiledValue)}};
     if (reason.cause.step.empty() || reason.cause == reason.spoiled)
         return text;
-    text.what = AE_TR("%1 is %2, because %3 is %4");
+    text.what = AE_TR("ae", "%1 is %2, because %3 is %4");
     text.arguments.push_back(plainCellName(reason.cause));
     text.arguments.push_back(wordFor(reason.causeValue));
     return text;

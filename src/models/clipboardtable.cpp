@@ -5,7 +5,6 @@
 #include "models/roles.h"
 #include "session/numbers.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <optional>
@@ -17,11 +16,6 @@ namespace ae {
 namespace {
 
 constexpr auto kExactType = "application/x-attention-explorer-cells";
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("ae::ClipboardTable", text);
-}
 
 Problem problem(std::string where, const char* what, const char* advice, std::vector<std::string> arguments = {})
 {
@@ -75,7 +69,7 @@ std::optional<char> markOf(const QList<QStringList>& rows, char localeMark)
 
 std::string place(qsizetype row, qsizetype column)
 {
-    return tr("row %1 column %2 of the pasted block").arg(row + 1).arg(column + 1).toStdString();
+    return translate("ae", "row %1 column %2 of the pasted block").arg(row + 1).arg(column + 1).toStdString();
 }
 
 Result<Matrix> numbersOf(const QList<QStringList>& rows, char mark)
@@ -127,22 +121,22 @@ Result<Matrix> cellsOfText(const QString& text, char localeMark)
     while (!lines.isEmpty() && lines.last().trimmed().isEmpty())
         lines.removeLast();
     if (lines.isEmpty())
-        return problem({}, AE_TR("there are no numbers on the clipboard"), AE_TR("copy cells of a table first"));
+        return problem({}, AE_TR("ae", "there are no numbers on the clipboard"), AE_TR("ae", "copy cells of a table first"));
     const QChar separator = separatorOf(text, localeMark);
     QList<QStringList> rows;
     for (const QString& line : lines)
         rows << fieldsOf(line, separator);
     for (qsizetype r = 1; r < rows.size(); ++r) {
         if (rows[r].size() != rows[0].size()) {
-            return problem(tr("row %1 of the pasted block").arg(r + 1).toStdString(), AE_TR("it has %1 cells, the first row has %2"),
-                           AE_TR("give every row the same number of cells"),
+            return problem(translate("ae", "row %1 of the pasted block").arg(r + 1).toStdString(), AE_TR("ae", "it has %1 cells, the first row has %2"),
+                           AE_TR("ae", "give every row the same number of cells"),
                            {std::to_string(rows[r].size()), std::to_string(rows[0].size())});
         }
     }
     const std::optional<char> mark = markOf(rows, localeMark);
     if (!mark) {
-        return problem({}, AE_TR("a comma in this block can be a decimal mark or a group mark"),
-                       AE_TR("write the numbers with a decimal point and without group marks"));
+        return problem({}, AE_TR("ae", "a comma in this block can be a decimal mark or a group mark"),
+                       AE_TR("ae", "write the numbers with a decimal point and without group marks"));
     }
     return numbersOf(rows, *mark);
 }
@@ -152,7 +146,7 @@ Result<Matrix> cellsOfMime(const QMimeData& mime, char localeMark)
     if (mime.hasFormat(QLatin1String(kExactType)))
         return cellsOfText(QString::fromLatin1(mime.data(QLatin1String(kExactType))), '.');
     if (!mime.hasText())
-        return problem({}, AE_TR("there are no numbers on the clipboard"), AE_TR("copy cells of a table first"));
+        return problem({}, AE_TR("ae", "there are no numbers on the clipboard"), AE_TR("ae", "copy cells of a table first"));
     return cellsOfText(mime.text(), localeMark);
 }
 
@@ -162,7 +156,7 @@ QString pasteCells(MatrixModel& model, const QItemSelectionRange& range, const M
     const Index rows = fillsAll ? range.height() : block.rows();
     const Index columns = fillsAll ? range.width() : block.cols();
     if (range.top() + rows > model.rowCount() || range.left() + columns > model.columnCount()) {
-        return tr("The block has %1 × %2 cells and does not fit here: %3 × %4 are left. Choose its upper left cell further up or left, or resize first.")
+        return translate("ae", "The block has %1 × %2 cells and does not fit here: %3 × %4 are left. Choose its upper left cell further up or left, or resize first.")
             .arg(rows)
             .arg(columns)
             .arg(model.rowCount() - range.top())
@@ -171,7 +165,7 @@ QString pasteCells(MatrixModel& model, const QItemSelectionRange& range, const M
     const Matrix cells = fillsAll ? Matrix::Constant(rows, columns, block(0, 0)) : block;
     const QModelIndex last = model.index(range.top() + static_cast<int>(rows) - 1, range.left() + static_cast<int>(columns) - 1);
     const Region region = model.regionOf(range.topLeft(), last);
-    const QString text = tr("Paste %1 × %2 cells into %3").arg(rows).arg(columns).arg(fromUtf8(model.step()));
+    const QString text = translate("ae", "Paste %1 × %2 cells into %3").arg(rows).arg(columns).arg(fromUtf8(model.step()));
     const auto refusal
         = model.document()->setCells(model.step(), region, model.isTransposed() ? Matrix(cells.transpose()) : cells, text);
     return refusal ? sentenceOf(*refusal) : QString();

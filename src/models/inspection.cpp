@@ -5,7 +5,6 @@
 #include "attention/gradient.h"
 #include "session/cellname.h"
 
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -19,11 +18,6 @@ namespace {
 // A whole reverse pass for one number: worth it while it takes a few milliseconds.
 constexpr double kMostGradientWork = 4e6;
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("ae::Inspection", text);
-}
-
 QString nameOf(const Document& document, const CellRef& cell)
 {
     return fromUtf8(cellName(cell, document.session()));
@@ -33,17 +27,17 @@ QString ruleText(Rule rule)
 {
     switch (rule) {
     case Rule::Input:
-        return tr("An input: typed, loaded or learned. Change it and everything below follows.");
+        return translate("ae", "An input: typed, loaded or learned. Change it and everything below follows.");
     case Rule::Sum:
-        return tr("The sum of these products:");
+        return translate("ae", "The sum of these products:");
     case Rule::Scale:
-        return tr("One score, divided:");
+        return translate("ae", "One score, divided:");
     case Rule::Softmax:
-        return tr("Its exponential, divided by the sum of all of them:");
+        return translate("ae", "Its exponential, divided by the sum of all of them:");
     case Rule::Hidden:
-        return tr("Hidden by the mask: exactly 0, and left out of every sum.");
+        return translate("ae", "Hidden by the mask: exactly 0, and left out of every sum.");
     case Rule::None:
-        return tr("This row has no distribution.");
+        return translate("ae", "This row has no distribution.");
     }
     return {};
 }
@@ -96,12 +90,12 @@ void fillTotal(const Explanation& explanation, const NumberStyle& style, Inspect
     for (const Term& term : explanation.terms)
         sum += term.value;
     if (explanation.rule == Rule::Sum)
-        inspection.totalText = tr("Sum: %1").arg(style.text(sum, style.decimals + 1));
+        inspection.totalText = translate("ae", "Sum: %1").arg(style.text(sum, style.decimals + 1));
     if (explanation.rule == Rule::Softmax)
-        inspection.totalText = tr("Sum of all exponentials: %1").arg(style.text(sum, style.decimals + 1));
+        inspection.totalText = translate("ae", "Sum of all exponentials: %1").arg(style.text(sum, style.decimals + 1));
     if (explanation.rule == Rule::Scale && explanation.terms.front().factors.size() == 2) {
         const double divisor = 1.0 / explanation.terms.front().factors[1].value;
-        inspection.totalText = tr("Divided by %1").arg(style.text(divisor, 3));
+        inspection.totalText = translate("ae", "Divided by %1").arg(style.text(divisor, 3));
     }
 }
 
@@ -128,7 +122,7 @@ QString rangeText(const Document& document, const DependentRange& range)
     const CellRef last{range.step, 0, range.region.row + range.region.rows - 1, range.region.column + range.region.columns - 1};
     if (first == last)
         return nameOf(document, first);
-    return tr("%1 to %2").arg(nameOf(document, first), nameOf(document, last));
+    return translate("ae", "%1 to %2").arg(nameOf(document, first), nameOf(document, last));
 }
 
 /// The weight that the reader looks at: of the selected pair, else the strongest of the picked query.
@@ -148,7 +142,7 @@ void fillDerivative(const Document& document, const NumberStyle& style, Inspecti
 {
     const auto target = pickedWeight(document, inspection.cell);
     if (!target) {
-        inspection.derivativeText = tr("The picked row has no weights to move.");
+        inspection.derivativeText = translate("ae", "The picked row has no weights to move.");
         return;
     }
     inspection.target = *target;
@@ -156,7 +150,7 @@ void fillDerivative(const Document& document, const NumberStyle& style, Inspecti
     const Graph& graph = document.evaluation().graph();
     const double work = static_cast<double>(graph.tokens()) * static_cast<double>(graph.tokens() + graph.modelWidth());
     if (work > kMostGradientWork) {
-        inspection.derivativeText = tr("Not shown at this size.");
+        inspection.derivativeText = translate("ae", "Not shown at this size.");
         return;
     }
     const auto gradients = gradient(document.evaluation(), {*target, "value", 0});
@@ -165,7 +159,7 @@ void fillDerivative(const Document& document, const NumberStyle& style, Inspecti
         return;
     }
     const double slope = gradients->of.find(inspection.cell.step)->second(inspection.cell.row, inspection.cell.column);
-    inspection.derivativeText = tr("%1 per unit").arg(style.measure(slope));
+    inspection.derivativeText = translate("ae", "%1 per unit").arg(style.measure(slope));
 }
 
 }  // namespace

@@ -4,7 +4,6 @@
 
 #include "session/cellname.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;

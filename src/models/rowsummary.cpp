@@ -4,7 +4,6 @@
 
 #include "attention/kernels.h"
 
-#include <QCoreApplication>
 
 #include <cmath>
 
@@ -13,11 +12,6 @@ using namespace Qt::StringLiterals;
 namespace ae {
 
 namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("ae::RowSummary", text);
-}
 
 }  // namespace
 
@@ -51,22 +45,22 @@ RowSummary summaryOf(const Document& document, Index row)
 QStringList captionsOf(const RowSummary& summary, const NumberStyle& style)
 {
     if (hasNoDistribution(summary.state))
-        return {tr("“%1” has no weights: %2.").arg(summary.token, stateInWords(summary.state)), summary.reason};
+        return {translate("ae", "“%1” has no weights: %2.").arg(summary.token, stateInWords(summary.state)), summary.reason};
     QStringList lines;
     const QString strongest = summary.keys[static_cast<qsizetype>(summary.strongest)];
     if (summary.isForced)
-        lines << tr("Only “%1” is allowed, so its weight is 1 whatever the scores are.").arg(strongest);
+        lines << translate("ae", "Only “%1” is allowed, so its weight is 1 whatever the scores are.").arg(strongest);
     else
-        lines << tr("largest %1 on “%2”").arg(style.text(summary.measures.maxWeight, 3), strongest);
-    lines << tr("entropy %1 of %2 bits").arg(style.text(summary.measures.entropyBits, 2), style.text(summary.mostEntropyBits, 2));
-    lines << tr("%1 effective tokens").arg(style.text(summary.measures.effectiveTokens, 1));
+        lines << translate("ae", "largest %1 on “%2”").arg(style.text(summary.measures.maxWeight, 3), strongest);
+    lines << translate("ae", "entropy %1 of %2 bits").arg(style.text(summary.measures.entropyBits, 2), style.text(summary.mostEntropyBits, 2));
+    lines << translate("ae", "%1 effective tokens").arg(style.text(summary.measures.effectiveTokens, 1));
     constexpr std::size_t kMostOutputs = 6;
     QStringList output;
     for (std::size_t c = 0; c < std::min(summary.output.size(), kMostOutputs); ++c)
         output << style.text(summary.output[c]);
     if (summary.output.size() > kMostOutputs)
         output << u"…"_s;
-    lines << tr("output(%1) = [%2]").arg(summary.token, output.join(style.mark == ',' ? u"; "_s : u", "_s));
+    lines << translate("ae", "output(%1) = [%2]").arg(summary.token, output.join(style.mark == ',' ? u"; "_s : u", "_s));
     if (summary.state == RowState::ValueNotFinite)
         lines << summary.reason;
     return lines;
@@ -93,10 +87,10 @@ QString switchEffect(const Document& document)
     const double off = strongestWith(0);
     const double on = strongestWith(0.5);
     const QString key = shownName(document.session().tokens[static_cast<std::size_t>(record.strongest)]);
-    const QString numbers = tr("“%1”: %2 without, %3 with ÷ √d").arg(key, style.text(off), style.text(on));
+    const QString numbers = translate("ae", "“%1”: %2 without, %3 with ÷ √d").arg(key, style.text(off), style.text(on));
     if (!(std::abs(off - on) < 0.1))
         return numbers;
-    return tr("%1; at d = %2 little changes: drag the width below").arg(numbers).arg(width);
+    return translate("ae", "%1; at d = %2 little changes: drag the width below").arg(numbers).arg(width);
 }
 
 }  // namespace ae

@@ -19,11 +19,6 @@ namespace {
 constexpr qsizetype kLongestName = 80;
 constexpr int kMostCombining = 4;
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("ae", text);
-}
-
 bool isInvisible(char32_t c)
 {
     const QChar::Category category = QChar::category(c);
@@ -33,9 +28,14 @@ bool isInvisible(char32_t c)
 
 }  // namespace
 
+QString translate(const char* context, const char* text)
+{
+    return QCoreApplication::translate(context, text);
+}
+
 QString translated(const char* text)
 {
-    return text && *text ? tr(text) : QString();
+    return text && *text ? translate("ae", text) : QString();
 }
 
 QString sentenceOf(const Problem& problem)
@@ -133,19 +133,19 @@ QString placeInWords(const Document& document, const CellRef& cell)
     const QString row = node->spec->rowNames.empty() ? QString() : name(rowNames(*node->spec, node->shape.rows, document.session()), cell.row);
     const QString column = name(columnNames(*node->spec, node->shape.columns, document.session()), cell.column);
     if (node->spec->columnNames == "token")
-        return tr("query %1, key %2").arg(row, column);
+        return translate("ae", "query %1, key %2").arg(row, column);
     if (row.isEmpty())
         return column;
-    return tr("%1, %2").arg(row, column);
+    return translate("ae", "%1, %2").arg(row, column);
 }
 
 QString stateInWords(RowState state)
 {
     static constexpr std::array words = {
-        QT_TRANSLATE_NOOP("ae", "good"),         QT_TRANSLATE_NOOP("ae", "fully masked"),         QT_TRANSLATE_NOOP("ae", "not a number"),
-        QT_TRANSLATE_NOOP("ae", "overflow"),     QT_TRANSLATE_NOOP("ae", "value not finite"),
+        AE_TR("ae", "good"),         AE_TR("ae", "fully masked"),         AE_TR("ae", "not a number"),
+        AE_TR("ae", "overflow"),     AE_TR("ae", "value not finite"),
     };
-    return tr(words[static_cast<std::size_t>(state)]);
+    return translated(words[static_cast<std::size_t>(state)]);
 }
 
 QString reasonInWords(const Document& document, Index row)
@@ -154,13 +154,13 @@ QString reasonInWords(const Document& document, Index row)
     if (reason.state == RowState::Ok)
         return {};
     if (reason.state == RowState::FullyMasked)
-        return tr("No key is allowed for this query, so there is nothing to share out.");
-    const auto is = [](double value) { return std::isnan(value) ? tr("NaN") : value > 0 ? tr("infinity") : tr("minus infinity"); };
+        return translate("ae", "No key is allowed for this query, so there is nothing to share out.");
+    const auto is = [](double value) { return std::isnan(value) ? translate("ae", "NaN") : value > 0 ? translate("ae", "infinity") : translate("ae", "minus infinity"); };
     const QString spoiled = fromUtf8(cellName(reason.spoiled, document.session()));
     if (reason.cause == reason.spoiled)
-        return tr("%1 is %2.").arg(spoiled, is(reason.spoiledValue));
+        return translate("ae", "%1 is %2.").arg(spoiled, is(reason.spoiledValue));
     const QString cause = fromUtf8(cellName(reason.cause, document.session()));
-    return tr("%1 is %2, because %3 is %4.").arg(spoiled, is(reason.spoiledValue), cause, is(reason.causeValue));
+    return translate("ae", "%1 is %2, because %3 is %4.").arg(spoiled, is(reason.spoiledValue), cause, is(reason.causeValue));
 }
 
 }  // namespace ae

@@ -9,6 +9,9 @@
 
 namespace ae {
 
+/// For functions that belong to no class with tr(): lupdate sees the context, wherever the call stands.
+QString translate(const char* context, const char* text);
+
 /// Text of a declaration (AE_TR) in the user's language.
 QString translated(const char* text);
 

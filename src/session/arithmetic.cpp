@@ -117,8 +117,8 @@ private:
         for (; end < rest.size() && (isLetter(rest[end]) || isDigit(rest[end])); ++end)
             word += rest[end] >= 'A' && rest[end] <= 'Z' ? static_cast<char>(rest[end] - 'A' + 'a') : rest[end];
         if (std::find(names.begin(), names.end(), word) == names.end()) {
-            return refusal(AE_TR("\"%1\" is not a number, and no function or constant that a cell knows"),
-                           AE_TR("use numbers, + - * / ^ ( ), pi, e and functions such as sqrt, exp, ln, sin, min, max"),
+            return refusal(AE_TR("ae", "\"%1\" is not a number, and no function or constant that a cell knows"),
+                           AE_TR("ae", "use numbers, + - * / ^ ( ), pi, e and functions such as sqrt, exp, ln, sin, min, max"),
                            {shortened(rest.substr(0, end))});
         }
         m_plain += ' ' + word;
@@ -150,17 +150,17 @@ private:
         if (rest[0] != ',' && rest[0] != ';') {
             std::size_t end = 0;
             nextCodePoint(rest, end);
-            return refusal(AE_TR("\"%1\" has no meaning in a calculation"), AE_TR("use numbers, + - * / ^ and brackets"),
+            return refusal(AE_TR("ae", "\"%1\" has no meaning in a calculation"), AE_TR("ae", "use numbers, + - * / ^ and brackets"),
                            {shortened(rest.substr(0, end))});
         }
         if (rest[0] != wanted) {
-            return refusal(AE_TR("\"%1\" does not separate the arguments of a function here"), AE_TR("use \"%2\" for that"),
+            return refusal(AE_TR("ae", "\"%1\" does not separate the arguments of a function here"), AE_TR("ae", "use \"%2\" for that"),
                            {std::string(1, rest[0]), std::string(1, wanted)});
         }
         if (m_depth <= 0) {
-            return refusal(wanted == ',' ? AE_TR("\"%1\" has a comma outside of a function")
-                                         : AE_TR("\"%1\" has a \";\" outside of a function"),
-                           AE_TR("the decimal mark is \"%2\" here"), {shortened(m_typed), std::string(1, m_marks.decimal)});
+            return refusal(wanted == ',' ? AE_TR("ae", "\"%1\" has a comma outside of a function")
+                                         : AE_TR("ae", "\"%1\" has a \";\" outside of a function"),
+                           AE_TR("ae", "the decimal mark is \"%2\" here"), {shortened(m_typed), std::string(1, m_marks.decimal)});
         }
         m_plain += ',';
         ++m_position;
@@ -179,21 +179,21 @@ const char* complaint(mu::EErrorCodes code)
 {
     switch (code) {
     case mu::ecMISSING_PARENS:
-        return AE_TR("\"%1\" has an opening bracket without a closing one");
+        return AE_TR("ae", "\"%1\" has an opening bracket without a closing one");
     case mu::ecUNEXPECTED_PARENS:
-        return AE_TR("\"%1\" has a bracket in a wrong place");
+        return AE_TR("ae", "\"%1\" has a bracket in a wrong place");
     case mu::ecTOO_FEW_PARAMS:
-        return AE_TR("\"%1\" has a function with too few arguments");
+        return AE_TR("ae", "\"%1\" has a function with too few arguments");
     case mu::ecTOO_MANY_PARAMS:
-        return AE_TR("\"%1\" has a function with too many arguments");
+        return AE_TR("ae", "\"%1\" has a function with too many arguments");
     case mu::ecUNEXPECTED_EOF:
-        return AE_TR("\"%1\" ends too early");
+        return AE_TR("ae", "\"%1\" ends too early");
     case mu::ecUNEXPECTED_VAL:
     case mu::ecUNEXPECTED_FUN:
     case mu::ecUNEXPECTED_VAR:
-        return AE_TR("\"%1\" has two numbers without a sign between them");
+        return AE_TR("ae", "\"%1\" has two numbers without a sign between them");
     default:
-        return AE_TR("\"%1\" is no calculation that can be read");
+        return AE_TR("ae", "\"%1\" is no calculation that can be read");
     }
 }
 
@@ -220,16 +220,16 @@ Result<double> evaluatePlain(const std::string& plain, const std::string& shown)
         const double* values = parser.Eval(results);
         raised = std::fetestexcept(FE_ALL_EXCEPT);
         if (results != 1)
-            return refusal(AE_TR("\"%1\" gives more than one number"), AE_TR("type one calculation"), {shown});
+            return refusal(AE_TR("ae", "\"%1\" gives more than one number"), AE_TR("ae", "type one calculation"), {shown});
         value = values[0];
     } catch (const mu::ParserError& error) {
-        return refusal(complaint(error.GetCode()), AE_TR("type a calculation such as 1/3 or sqrt(2)/2"), {shown});
+        return refusal(complaint(error.GetCode()), AE_TR("ae", "type a calculation such as 1/3 or sqrt(2)/2"), {shown});
     }
     if (!std::isfinite(value) || (raised & (FE_DIVBYZERO | FE_INVALID | FE_OVERFLOW)) != 0) {
-        return refusal(AE_TR("\"%1\" does not give a finite number"), AE_TR("type inf or nan if that is meant"), {shown});
+        return refusal(AE_TR("ae", "\"%1\" does not give a finite number"), AE_TR("ae", "type inf or nan if that is meant"), {shown});
     }
     if (value == 0 && (raised & FE_UNDERFLOW) != 0) {
-        return refusal(AE_TR("\"%1\" gives a number that is too small to be held and would become 0"), AE_TR("type 0 if 0 is meant"),
+        return refusal(AE_TR("ae", "\"%1\" gives a number that is too small to be held and would become 0"), AE_TR("ae", "type 0 if 0 is meant"),
                        {shown});
     }
     return value;
@@ -264,7 +264,7 @@ Result<double> evaluateTyped(std::string_view text, NumberMarks marks)
     if (typed.empty() || isMeantAsNumber(typed))
         return number.error();
     if (typed.size() > longestExpression) {
-        return refusal(AE_TR("the calculation has more than %1 characters"), AE_TR("type a shorter one"),
+        return refusal(AE_TR("ae", "the calculation has more than %1 characters"), AE_TR("ae", "type a shorter one"),
                        {std::to_string(longestExpression)});
     }
     const Result<std::string> plain = PlainForm(typed, marks).text();

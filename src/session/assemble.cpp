@@ -55,14 +55,14 @@ private:
         const JsonValue* minor = version->find("minor");
         const auto number = minor ? minor->count() : std::optional<std::uint64_t>(0);
         if (!number || *number > std::numeric_limits<int>::max())
-            m_parts.wrong("version.minor", AE_TR("expected a whole number from 0, found %1"), *minor);
+            m_parts.wrong("version.minor", AE_TR("ae", "expected a whole number from 0, found %1"), *minor);
         else
             m_parts.session().minorVersion = static_cast<int>(*number);
         if (m_parts.session().minorVersion > knownMinorVersion) {
             m_parts.findings().note(
                 "version",
-                AE_TR("the file was made by a later version (%1.%2): what this version (%1.%3) does not know is kept but not shown"),
-                AE_TR("use a newer version to see everything"),
+                AE_TR("ae", "the file was made by a later version (%1.%2): what this version (%1.%3) does not know is kept but not shown"),
+                AE_TR("ae", "use a newer version to see everything"),
                 {std::to_string(m_parts.session().majorVersion), std::to_string(m_parts.session().minorVersion),
                  std::to_string(knownMinorVersion)});
         }
@@ -93,15 +93,15 @@ private:
         const std::vector<std::string> rows = m_parts.takeTexts(options, "options", "allowed");
         const std::size_t tokens = m_parts.session().tokens.size();
         if (rows.size() != tokens && m_parts.findings().problems.size() == problems) {
-            m_parts.findings().add("options.allowed", AE_TR("expected one text for each of the %1 tokens, found %2"),
-                                   AE_TR("give each query a text of one 1 or 0 for each key; nothing was changed"),
+            m_parts.findings().add("options.allowed", AE_TR("ae", "expected one text for each of the %1 tokens, found %2"),
+                                   AE_TR("ae", "give each query a text of one 1 or 0 for each key; nothing was changed"),
                                    {std::to_string(tokens), std::to_string(rows.size())});
         }
         for (std::size_t i = 0; i < rows.size() && !m_parts.findings().isTooMany(); ++i) {
             if (rows[i].size() != tokens || rows[i].find_first_not_of("01") != std::string::npos) {
                 m_parts.findings().add("options.allowed entry " + std::to_string(i + 1),
-                                       AE_TR("expected %1 digits that are 1 or 0, found \"%2\""),
-                                       AE_TR("write 1 where the query may attend to the key, else 0; nothing was changed"),
+                                       AE_TR("ae", "expected %1 digits that are 1 or 0, found \"%2\""),
+                                       AE_TR("ae", "write 1 where the query may attend to the key, else 0; nothing was changed"),
                                        {std::to_string(tokens), shortened(rows[i])});
             }
         }
@@ -124,8 +124,8 @@ private:
         for (const std::string& row : m_parts.takeTexts(options, "options", "allowed"))
             json.append(json.size() == 1 ? "" : ", ").append(jsonString(row));
         m_parts.session().unknown.push_back({"options", "allowed", json + "]"});
-        m_parts.findings().note("options.allowed", AE_TR("the painted keys are kept but not used, because the mask is \"%1\""),
-                                AE_TR("set the mask to \"painted\" to use them"), {shortened(m_parts.session().options.mask)});
+        m_parts.findings().note("options.allowed", AE_TR("ae", "the painted keys are kept but not used, because the mask is \"%1\""),
+                                AE_TR("ae", "set the mask to \"painted\" to use them"), {shortened(m_parts.session().options.mask)});
     }
 
     void takeNotebook()
@@ -133,12 +133,12 @@ private:
         JsonValue* notebook = m_parts.root().find("notebook");
         if (!notebook || notebook->type != Type::Array) {
             if (notebook)
-                m_parts.wrong("notebook", AE_TR("expected a list of cells, found %1"), *notebook);
+                m_parts.wrong("notebook", AE_TR("ae", "expected a list of cells, found %1"), *notebook);
             m_parts.session().notebook = defaultNotebook();
             return;
         }
         if (notebook->elementCount > notebook->elements.size())
-            m_parts.wrong("notebook", AE_TR("the notebook has too many cells"), *notebook);
+            m_parts.wrong("notebook", AE_TR("ae", "the notebook has too many cells"), *notebook);
         for (std::size_t i = 0; i < notebook->elements.size(); ++i)
             takeCell(notebook->elements[i], i);
     }
@@ -149,7 +149,7 @@ private:
         const std::string parent = "notebook[" + std::to_string(position) + "]";
         NotebookCell cell;
         if (value.type != Type::Object)
-            m_parts.wrong(place, AE_TR("expected an object, found %1"), value);
+            m_parts.wrong(place, AE_TR("ae", "expected an object, found %1"), value);
         else if (!value.find("cell"))
             m_parts.missing(place, "cell");
         m_parts.takeText(value, place, "cell", cell.kind);
@@ -176,8 +176,8 @@ private:
         if (count > namedMembers)
             names += ", …";
         if (count > 0) {
-            m_parts.findings().note("", AE_TR("members that this version does not know are kept as they are: %1"),
-                                    AE_TR("they have no effect"), {names});
+            m_parts.findings().note("", AE_TR("ae", "members that this version does not know are kept as they are: %1"),
+                                    AE_TR("ae", "they have no effect"), {names});
         }
     }
 

@@ -123,8 +123,8 @@ public:
 private:
     Problem malformed() const
     {
-        return refusal(AE_TR("\"%1\" is not the name of a cell"),
-                       AE_TR("write STEP[ROW,COLUMN] with indices from 0 or names, and names with , [ ] or quotes in double quotes"),
+        return refusal(AE_TR("ae", "\"%1\" is not the name of a cell"),
+                       AE_TR("ae", "write STEP[ROW,COLUMN] with indices from 0 or names, and names with , [ ] or quotes in double quotes"),
                        {std::string(m_text)});
     }
 
@@ -182,9 +182,9 @@ enum class Side { Row, Column };
 Problem outOfRange(const Graph::Node& node, const std::string& index, Side side)
 {
     const Index count = side == Side::Row ? node.shape.rows : node.shape.columns;
-    return refusal(side == Side::Row ? AE_TR("there is no row %1: %2 has %3, counted from 0 to %4")
-                                     : AE_TR("there is no column %1: %2 has %3, counted from 0 to %4"),
-                   AE_TR("choose one of these"), {index, std::string(node.spec->key), std::to_string(count), std::to_string(count - 1)});
+    return refusal(side == Side::Row ? AE_TR("ae", "there is no row %1: %2 has %3, counted from 0 to %4")
+                                     : AE_TR("ae", "there is no column %1: %2 has %3, counted from 0 to %4"),
+                   AE_TR("ae", "choose one of these"), {index, std::string(node.spec->key), std::to_string(count), std::to_string(count - 1)});
 }
 
 Result<Index> readIndex(const std::string& text, const Graph::Node& node, Side side)
@@ -192,7 +192,7 @@ Result<Index> readIndex(const std::string& text, const Graph::Node& node, Side s
     const Index count = side == Side::Row ? node.shape.rows : node.shape.columns;
     const bool isWhole = text.find_first_not_of("0123456789", text.starts_with('-') ? 1 : 0) == std::string::npos;
     if (!isWhole)
-        return refusal(AE_TR("\"%1\" is a number but no index"), AE_TR("write a whole number from 0, or a name in double quotes"), {text});
+        return refusal(AE_TR("ae", "\"%1\" is a number but no index"), AE_TR("ae", "write a whole number from 0, or a name in double quotes"), {text});
     Index index = 0;
     const auto result = std::from_chars(text.data(), text.data() + text.size(), index);
     if (result.ec != std::errc() || text.starts_with('-') || index >= count)
@@ -207,20 +207,20 @@ Result<Index> find(const Part& part, const Graph::Node& node, Side side, const S
     const std::string_view kind = side == Side::Row ? node.spec->rowNames : node.spec->columnNames;
     const std::vector<std::string>* names = ownNames(kind, session);
     if (!names) {
-        return refusal(side == Side::Row ? AE_TR("the rows of %2 have no names, so \"%1\" is none of them")
-                                         : AE_TR("the columns of %2 have no names, so \"%1\" is none of them"),
-                       AE_TR("use an index from 0"), {part.text, std::string(node.spec->key)});
+        return refusal(side == Side::Row ? AE_TR("ae", "the rows of %2 have no names, so \"%1\" is none of them")
+                                         : AE_TR("ae", "the columns of %2 have no names, so \"%1\" is none of them"),
+                       AE_TR("ae", "use an index from 0"), {part.text, std::string(node.spec->key)});
     }
     const auto found = std::find(names->begin(), names->end(), part.text);
     if (found == names->end()) {
-        return refusal(kind == "token" ? AE_TR("there is no token \"%1\"") : AE_TR("there is no feature \"%1\""),
-                       AE_TR("use one of the names as it is written, or an index from 0"), {part.text});
+        return refusal(kind == "token" ? AE_TR("ae", "there is no token \"%1\"") : AE_TR("ae", "there is no feature \"%1\""),
+                       AE_TR("ae", "use one of the names as it is written, or an index from 0"), {part.text});
     }
     const Index index = found - names->begin();
     if (const auto again = std::find(found + 1, names->end(), part.text); again != names->end()) {
-        return refusal(kind == "token" ? AE_TR("there is more than one token \"%1\", at %2 and %3")
-                                       : AE_TR("there is more than one feature \"%1\", at %2 and %3"),
-                       AE_TR("use the index"), {part.text, std::to_string(index), std::to_string(again - names->begin())});
+        return refusal(kind == "token" ? AE_TR("ae", "there is more than one token \"%1\", at %2 and %3")
+                                       : AE_TR("ae", "there is more than one feature \"%1\", at %2 and %3"),
+                       AE_TR("ae", "use the index"), {part.text, std::to_string(index), std::to_string(again - names->begin())});
     }
     if (index >= (side == Side::Row ? node.shape.rows : node.shape.columns))
         return outOfRange(node, std::to_string(index), side);
@@ -233,8 +233,8 @@ Problem noStep(const std::string& step, const Graph& graph)
     for (const Graph::Node& node : graph.nodes())
         keys.append(keys.empty() ? "" : ", ").append(node.spec->key);
     if (findStep(step))
-        return {ProblemKind::Usage, "", AE_TR("this session has no %1"), AE_TR("its steps are %2"), {step, keys}};
-    return {ProblemKind::Usage, "", AE_TR("there is no step \"%1\""), AE_TR("the steps are %2"), {shortened(step, 80), keys}};
+        return {ProblemKind::Usage, "", AE_TR("ae", "this session has no %1"), AE_TR("ae", "its steps are %2"), {step, keys}};
+    return {ProblemKind::Usage, "", AE_TR("ae", "there is no step \"%1\""), AE_TR("ae", "the steps are %2"), {shortened(step, 80), keys}};
 }
 
 }  // namespace

@@ -21,19 +21,19 @@ std::optional<Problem> unknownVersion(const JsonValue& root)
     const JsonValue* version = root.find("version");
     const JsonValue* major = version && version->type == Type::Object ? version->find("major") : nullptr;
     if (!major) {
-        return problemAt("version", AE_TR("the member \"%1\" is missing"),
-                         AE_TR("write \"version\": {\"major\": 1, \"minor\": 0}; nothing was changed"), {version ? "major" : "version"});
+        return problemAt("version", AE_TR("ae", "the member \"%1\" is missing"),
+                         AE_TR("ae", "write \"version\": {\"major\": 1, \"minor\": 0}; nothing was changed"), {version ? "major" : "version"});
     }
     const std::optional<std::uint64_t> number = major->count();
     if (!number || *number < 1) {
-        return problemAt("version.major", AE_TR("expected a whole number from 1, found %1"),
-                         AE_TR("correct this member; nothing was changed"), {major->description()});
+        return problemAt("version.major", AE_TR("ae", "expected a whole number from 1, found %1"),
+                         AE_TR("ae", "correct this member; nothing was changed"), {major->description()});
     }
     if (*number > knownMajorVersion) {
         const JsonValue* minor = version->find("minor");
         const std::string needed = std::to_string(*number) + "." + std::to_string(minor ? minor->count().value_or(0) : 0);
-        return problemAt("version", AE_TR("the file needs version %1 of the format, and this program reads versions up to %2"),
-                         AE_TR("use a newer version of the program; nothing was changed"),
+        return problemAt("version", AE_TR("ae", "the file needs version %1 of the format, and this program reads versions up to %2"),
+                         AE_TR("ae", "use a newer version of the program; nothing was changed"),
                          {needed, std::to_string(knownMajorVersion) + "." + std::to_string(knownMinorVersion)});
     }
     return std::nullopt;
@@ -46,8 +46,8 @@ std::optional<Problem> unknownFeature(const JsonValue& root)
     if (!features || (features->type == Type::Array && features->elementCount == 0))
         return std::nullopt;
     const bool isNamed = features->type == Type::Array && features->elements.front().type == Type::String;
-    return problemAt("requires", AE_TR("the file requires %1, which this version does not know: its numbers would be wrong"),
-                     AE_TR("use a newer version of the program; nothing was changed"),
+    return problemAt("requires", AE_TR("ae", "the file requires %1, which this version does not know: its numbers would be wrong"),
+                     AE_TR("ae", "use a newer version of the program; nothing was changed"),
                      {isNamed ? "\"" + shortened(features->elements.front().text) + "\"" : features->description()});
 }
 
@@ -56,15 +56,15 @@ std::optional<Problem> unknownFeature(const JsonValue& root)
 std::optional<Problem> unreadable(const JsonValue& root)
 {
     if (root.type != Type::Object) {
-        return problemAt("", AE_TR("this is no session: expected an object, found %1"), AE_TR("choose another file; nothing was changed"),
+        return problemAt("", AE_TR("ae", "this is no session: expected an object, found %1"), AE_TR("ae", "choose another file; nothing was changed"),
                          {root.description()});
     }
     const JsonValue* format = root.find("format");
     if (!format || format->type != Type::String || format->text != sessionFormat) {
         return problemAt("format",
-                         format ? AE_TR("this is no session: expected \"%2\", found %1")
-                                : AE_TR("this is no session: the member \"format\" is missing"),
-                         AE_TR("a session says \"format\": \"%2\"; nothing was changed"),
+                         format ? AE_TR("ae", "this is no session: expected \"%2\", found %1")
+                                : AE_TR("ae", "this is no session: the member \"format\" is missing"),
+                         AE_TR("ae", "a session says \"format\": \"%2\"; nothing was changed"),
                          {format ? format->description() : "", std::string(sessionFormat)});
     }
     if (const auto problem = unknownVersion(root))

@@ -38,15 +38,15 @@ struct Signature {
 };
 
 constexpr std::array signatures = {
-    Signature{"\x93NUMPY"sv, AE_TR("this is a NumPy array (.npy), not a session"), AE_TR("import it; nothing was changed")},
-    Signature{"PK\x03\x04"sv, AE_TR("this is a zip archive, perhaps NumPy's .npz, not a session"), AE_TR("import it; nothing was changed")},
-    Signature{"\x1F\x8B"sv, AE_TR("this is compressed with gzip"), AE_TR("unpack it first; nothing was changed")},
-    Signature{"version https://git-lfs"sv, AE_TR("this is only a pointer that Git LFS left in place of the file"),
-              AE_TR("fetch the file itself with git lfs pull; nothing was changed")},
-    Signature{"\xFF\xFE"sv, AE_TR("this text is UTF-16"), AE_TR("save it as UTF-8; nothing was changed")},
-    Signature{"\xFE\xFF"sv, AE_TR("this text is UTF-16"), AE_TR("save it as UTF-8; nothing was changed")},
-    Signature{"%PDF"sv, AE_TR("this is a PDF document, not a session"), AE_TR("choose another file; nothing was changed")},
-    Signature{"<"sv, AE_TR("this is a web page or XML, not a session"), AE_TR("download the file itself; nothing was changed")},
+    Signature{"\x93NUMPY"sv, AE_TR("ae", "this is a NumPy array (.npy), not a session"), AE_TR("ae", "import it; nothing was changed")},
+    Signature{"PK\x03\x04"sv, AE_TR("ae", "this is a zip archive, perhaps NumPy's .npz, not a session"), AE_TR("ae", "import it; nothing was changed")},
+    Signature{"\x1F\x8B"sv, AE_TR("ae", "this is compressed with gzip"), AE_TR("ae", "unpack it first; nothing was changed")},
+    Signature{"version https://git-lfs"sv, AE_TR("ae", "this is only a pointer that Git LFS left in place of the file"),
+              AE_TR("ae", "fetch the file itself with git lfs pull; nothing was changed")},
+    Signature{"\xFF\xFE"sv, AE_TR("ae", "this text is UTF-16"), AE_TR("ae", "save it as UTF-8; nothing was changed")},
+    Signature{"\xFE\xFF"sv, AE_TR("ae", "this text is UTF-16"), AE_TR("ae", "save it as UTF-8; nothing was changed")},
+    Signature{"%PDF"sv, AE_TR("ae", "this is a PDF document, not a session"), AE_TR("ae", "choose another file; nothing was changed")},
+    Signature{"<"sv, AE_TR("ae", "this is a web page or XML, not a session"), AE_TR("ae", "download the file itself; nothing was changed")},
 };
 
 /// The wrong byte of a text that is not JSON, with what stands around it.
@@ -93,33 +93,33 @@ struct GrammarRule {
 
 // the first that fits says what is wrong
 constexpr std::array rules = {
-    GrammarRule{[](const Fault& f) { return f.isAtEnd; }, AE_TR("the file ends in the middle"),
-                AE_TR("a part of it is missing: use another copy; nothing was changed")},
-    GrammarRule{isNonFiniteWord, AE_TR("found %1 without quotes"),
-                AE_TR("write \"NaN\", \"Infinity\" or \"-Infinity\", with quotes; nothing was changed")},
-    GrammarRule{[](const Fault& f) { return f.says("ill-formed UTF-8"); }, AE_TR("found a byte that is not UTF-8"),
-                AE_TR("save the file as UTF-8; nothing was changed")},
-    GrammarRule{[](const Fault& f) { return f.says("control character"); }, AE_TR("found a line end or control character inside a text"),
-                AE_TR("close the text with a quote, or write the character as \\n or \\u000a; nothing was changed")},
-    GrammarRule{[](const Fault& f) { return f.says("invalid string"); }, AE_TR("found a \\ in a text that means nothing"),
-                AE_TR("write \\\\ for a backslash itself; nothing was changed")},
-    GrammarRule{[](const Fault& f) { return f.says("expected end of input"); }, AE_TR("found %1 behind the end of the session"),
-                AE_TR("remove what stands behind the last bracket; nothing was changed")},
-    GrammarRule{isAfterComma, AE_TR("found a comma before %1"), AE_TR("remove the comma; nothing was changed")},
-    GrammarRule{lacksComma, AE_TR("found %1 where a comma or a closing bracket was expected"),
-                AE_TR("put a comma between values, and write numbers with a decimal point; nothing was changed")},
-    GrammarRule{[](const Fault& f) { return f.word == "/" || f.word == "#"; }, AE_TR("found a comment, which JSON does not have"),
-                AE_TR("remove it, or write it into a text cell; nothing was changed")},
-    GrammarRule{[](const Fault& f) { return f.word == "'"; }, AE_TR("found a single quote"),
-                AE_TR("put texts into double quotes; nothing was changed")},
-    GrammarRule{[](const Fault& f) { return f.says("object separator"); }, AE_TR("found %1 where a colon was expected"),
-                AE_TR("write \"name\": value; nothing was changed")},
-    GrammarRule{[](const Fault& f) { return f.says("object key"); }, AE_TR("found %1 where the name of a member was expected"),
-                AE_TR("write \"name\": value, with quotes around the name; nothing was changed")},
-    GrammarRule{[](const Fault& f) { return f.says("invalid number"); }, AE_TR("found %1, which is not how JSON writes a number"),
-                AE_TR("write digits on both sides of the point; nothing was changed")},
-    GrammarRule{[](const Fault&) { return true; }, AE_TR("found %1 where a value was expected"),
-                AE_TR("write a number, a text in double quotes, a list or an object; nothing was changed")},
+    GrammarRule{[](const Fault& f) { return f.isAtEnd; }, AE_TR("ae", "the file ends in the middle"),
+                AE_TR("ae", "a part of it is missing: use another copy; nothing was changed")},
+    GrammarRule{isNonFiniteWord, AE_TR("ae", "found %1 without quotes"),
+                AE_TR("ae", "write \"NaN\", \"Infinity\" or \"-Infinity\", with quotes; nothing was changed")},
+    GrammarRule{[](const Fault& f) { return f.says("ill-formed UTF-8"); }, AE_TR("ae", "found a byte that is not UTF-8"),
+                AE_TR("ae", "save the file as UTF-8; nothing was changed")},
+    GrammarRule{[](const Fault& f) { return f.says("control character"); }, AE_TR("ae", "found a line end or control character inside a text"),
+                AE_TR("ae", "close the text with a quote, or write the character as \\n or \\u000a; nothing was changed")},
+    GrammarRule{[](const Fault& f) { return f.says("invalid string"); }, AE_TR("ae", "found a \\ in a text that means nothing"),
+                AE_TR("ae", "write \\\\ for a backslash itself; nothing was changed")},
+    GrammarRule{[](const Fault& f) { return f.says("expected end of input"); }, AE_TR("ae", "found %1 behind the end of the session"),
+                AE_TR("ae", "remove what stands behind the last bracket; nothing was changed")},
+    GrammarRule{isAfterComma, AE_TR("ae", "found a comma before %1"), AE_TR("ae", "remove the comma; nothing was changed")},
+    GrammarRule{lacksComma, AE_TR("ae", "found %1 where a comma or a closing bracket was expected"),
+                AE_TR("ae", "put a comma between values, and write numbers with a decimal point; nothing was changed")},
+    GrammarRule{[](const Fault& f) { return f.word == "/" || f.word == "#"; }, AE_TR("ae", "found a comment, which JSON does not have"),
+                AE_TR("ae", "remove it, or write it into a text cell; nothing was changed")},
+    GrammarRule{[](const Fault& f) { return f.word == "'"; }, AE_TR("ae", "found a single quote"),
+                AE_TR("ae", "put texts into double quotes; nothing was changed")},
+    GrammarRule{[](const Fault& f) { return f.says("object separator"); }, AE_TR("ae", "found %1 where a colon was expected"),
+                AE_TR("ae", "write \"name\": value; nothing was changed")},
+    GrammarRule{[](const Fault& f) { return f.says("object key"); }, AE_TR("ae", "found %1 where the name of a member was expected"),
+                AE_TR("ae", "write \"name\": value, with quotes around the name; nothing was changed")},
+    GrammarRule{[](const Fault& f) { return f.says("invalid number"); }, AE_TR("ae", "found %1, which is not how JSON writes a number"),
+                AE_TR("ae", "write digits on both sides of the point; nothing was changed")},
+    GrammarRule{[](const Fault&) { return true; }, AE_TR("ae", "found %1 where a value was expected"),
+                AE_TR("ae", "write a number, a text in double quotes, a list or an object; nothing was changed")},
 };
 
 /// Where the text begins that ends with the quote at `closing`.
@@ -176,20 +176,20 @@ bool isAllNul(std::string_view bytes)
 std::optional<Problem> foreignContent(std::string_view bytes)
 {
     if (bytes.find_first_not_of(" \t\r\n") == std::string_view::npos) {
-        return problemAt("", bytes.empty() ? AE_TR("the file is empty") : AE_TR("the file holds nothing but blanks"),
-                         AE_TR("a save that was cut off can leave that: look for a recovery copy; nothing was changed"));
+        return problemAt("", bytes.empty() ? AE_TR("ae", "the file is empty") : AE_TR("ae", "the file holds nothing but blanks"),
+                         AE_TR("ae", "a save that was cut off can leave that: look for a recovery copy; nothing was changed"));
     }
     if (isAllNul(bytes)) {
-        return problemAt("", AE_TR("the file is damaged: it holds nothing but NUL bytes, %1 of them"),
-                         AE_TR("a power cut can leave that: use another copy; nothing was changed"), {std::to_string(bytes.size())});
+        return problemAt("", AE_TR("ae", "the file is damaged: it holds nothing but NUL bytes, %1 of them"),
+                         AE_TR("ae", "a power cut can leave that: use another copy; nothing was changed"), {std::to_string(bytes.size())});
     }
     for (const Signature& signature : signatures) {
         if (bytes.starts_with(signature.start))
             return problemAt("", signature.what, signature.advice);
     }
     if (const std::size_t nul = bytes.find('\0'); nul != std::string_view::npos) {
-        return problemAt(placeOf(bytes, nul), AE_TR("the file is damaged, or no text: found a NUL byte"),
-                         AE_TR("use another copy; nothing was changed"));
+        return problemAt(placeOf(bytes, nul), AE_TR("ae", "the file is damaged, or no text: found a NUL byte"),
+                         AE_TR("ae", "use another copy; nothing was changed"));
     }
     return std::nullopt;
 }

@@ -39,13 +39,13 @@ private:
     {
         const std::string place = "matrices." + key;
         if (matrix.type != Type::Object)
-            return m_parts.wrong(place, AE_TR("expected an object with \"shape\" and \"rows\", found %1"), matrix);
+            return m_parts.wrong(place, AE_TR("ae", "expected an object with \"shape\" and \"rows\", found %1"), matrix);
         const std::optional<Shape> shape = takeShape(matrix, place);
         JsonValue* rows = matrix.find("rows");
         if (!rows)
             m_parts.missing(place, "rows");
         else if (!rows->rows)
-            m_parts.wrong(place + ".rows", AE_TR("expected a list of rows, found %1"), *rows);
+            m_parts.wrong(place + ".rows", AE_TR("ae", "expected a list of rows, found %1"), *rows);
         else if (shape && isTrueShape(*shape, *rows->rows, place) && isCodingRight(matrix, *rows->rows, place) && rows->rows->isGood())
             m_parts.session().matrices[key] = rows->rows->take();
         m_parts.keepUnknown(matrix, place);
@@ -59,8 +59,8 @@ private:
             return std::nullopt;
         }
         if (shape->type != Type::Array || shape->elementCount != 2 || !shape->elements[0].count() || !shape->elements[1].count()) {
-            m_parts.findings().add(place + ".shape", AE_TR("expected two whole numbers, rows and columns"),
-                                   AE_TR("write it as [7, 4]; nothing was changed"));
+            m_parts.findings().add(place + ".shape", AE_TR("ae", "expected two whole numbers, rows and columns"),
+                                   AE_TR("ae", "write it as [7, 4]; nothing was changed"));
             return std::nullopt;
         }
         const std::uint64_t rows = *shape->elements[0].count();
@@ -69,8 +69,8 @@ private:
         if (rows < 1 || columns < 1 || rows > most || columns > most
             || rows * columns > static_cast<std::uint64_t>(limits::valuesPerMatrix)) {
             m_parts.findings().add(
-                place + ".shape", AE_TR("%1x%2 is not possible: a matrix has 1 to %3 rows and columns and at most %4 values"),
-                AE_TR("choose another size; nothing was changed"),
+                place + ".shape", AE_TR("ae", "%1x%2 is not possible: a matrix has 1 to %3 rows and columns and at most %4 values"),
+                AE_TR("ae", "choose another size; nothing was changed"),
                 {std::to_string(rows), std::to_string(columns), std::to_string(limits::side), std::to_string(limits::valuesPerMatrix)});
             return std::nullopt;
         }
@@ -80,12 +80,12 @@ private:
     bool isTrueShape(Shape shape, const MatrixRows& rows, const std::string& place)
     {
         if (rows.rows() != shape.rows) {
-            m_parts.findings().add(place, AE_TR("the shape says %1 rows, found %2"),
-                                   AE_TR("correct the shape or the rows; nothing was changed"),
+            m_parts.findings().add(place, AE_TR("ae", "the shape says %1 rows, found %2"),
+                                   AE_TR("ae", "correct the shape or the rows; nothing was changed"),
                                    {std::to_string(shape.rows), std::to_string(rows.rows())});
         } else if (rows.columns() != shape.columns) {
-            m_parts.findings().add(place, AE_TR("the shape says %1 columns, found %2"),
-                                   AE_TR("correct the shape or the rows; nothing was changed"),
+            m_parts.findings().add(place, AE_TR("ae", "the shape says %1 columns, found %2"),
+                                   AE_TR("ae", "correct the shape or the rows; nothing was changed"),
                                    {std::to_string(shape.columns), std::to_string(rows.columns())});
         } else {
             return true;
@@ -99,18 +99,18 @@ private:
         const JsonValue* encoding = matrix.find("encoding");
         const JsonValue* crc = matrix.find("crc32");
         if (encoding && (encoding->type != Type::String || encoding->text != encodedRows)) {
-            m_parts.findings().add(place + ".encoding", AE_TR("expected \"%2\", found %1"),
-                                   AE_TR("leave it out for rows of numbers; nothing was changed"),
+            m_parts.findings().add(place + ".encoding", AE_TR("ae", "expected \"%2\", found %1"),
+                                   AE_TR("ae", "leave it out for rows of numbers; nothing was changed"),
                                    {encoding->description(), std::string(encodedRows)});
         } else if (rows.isEncoded() && rows.hasLists()) {
-            m_parts.findings().add(place + ".rows", AE_TR("some rows are lists and some are texts"),
-                                   AE_TR("write all rows alike; nothing was changed"));
+            m_parts.findings().add(place + ".rows", AE_TR("ae", "some rows are lists and some are texts"),
+                                   AE_TR("ae", "write all rows alike; nothing was changed"));
         } else if (rows.isEncoded() && !encoding) {
-            m_parts.findings().add(place, AE_TR("the rows are texts, but the member \"encoding\" is missing"),
-                                   AE_TR("write rows as lists of numbers, or name the encoding; nothing was changed"));
+            m_parts.findings().add(place, AE_TR("ae", "the rows are texts, but the member \"encoding\" is missing"),
+                                   AE_TR("ae", "write rows as lists of numbers, or name the encoding; nothing was changed"));
         } else if (!rows.isEncoded() && (encoding || crc)) {
-            m_parts.findings().add(place, AE_TR("the rows are lists, which have no encoding and no checksum"),
-                                   AE_TR("remove \"encoding\" and \"crc32\"; nothing was changed"));
+            m_parts.findings().add(place, AE_TR("ae", "the rows are lists, which have no encoding and no checksum"),
+                                   AE_TR("ae", "remove \"encoding\" and \"crc32\"; nothing was changed"));
         } else if (rows.isEncoded() && rows.isGood()) {
             return isChecksumRight(crc, rows, place);
         } else {
@@ -130,8 +130,8 @@ private:
                        [](char c) { return c >= 'A' && c <= 'F' ? static_cast<char>(c + 32) : c; });
         if (crc->type == Type::String && stated == rows.checksum())
             return true;
-        m_parts.findings().add(place + ".crc32", AE_TR("the checksum is %1, but that of the rows is %2"),
-                               AE_TR("the rows are damaged: use another copy; nothing was changed"),
+        m_parts.findings().add(place + ".crc32", AE_TR("ae", "the checksum is %1, but that of the rows is %2"),
+                               AE_TR("ae", "the rows are damaged: use another copy; nothing was changed"),
                                {crc->type == Type::String ? shortened(crc->text) : crc->description(), rows.checksum()});
         return false;
     }

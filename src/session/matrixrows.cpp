@@ -77,12 +77,12 @@ void MatrixRows::misplaced(std::string_view what)
     if (m_skipped > 0)
         return;
     if (m_isInRow) {
-        fail(where(), AE_TR("expected a number, found %1"),
-             AE_TR("write a number with a decimal point and without quotes, or \"NaN\", \"Infinity\", \"-Infinity\"; nothing was changed"),
+        fail(where(), AE_TR("ae", "expected a number, found %1"),
+             AE_TR("ae", "write a number with a decimal point and without quotes, or \"NaN\", \"Infinity\", \"-Infinity\"; nothing was changed"),
              {std::string(what)});
         ++m_count;
     } else {
-        fail(where(), AE_TR("expected a list of numbers, found %1"), AE_TR("write each row as [1, 2.5, -3]; nothing was changed"),
+        fail(where(), AE_TR("ae", "expected a list of numbers, found %1"), AE_TR("ae", "write each row as [1, 2.5, -3]; nothing was changed"),
              {std::string(what)});
         ++m_rows;
     }
@@ -139,7 +139,7 @@ void MatrixRows::endRow()
         m_isStored = m_isStored && m_columns >= 1 && m_columns <= limits::side;
     }
     if (found != m_columns) {
-        fail(whereRow(), AE_TR("expected %1 numbers, found %2"), AE_TR("give all rows the same length; nothing was changed"),
+        fail(whereRow(), AE_TR("ae", "expected %1 numbers, found %2"), AE_TR("ae", "give all rows the same length; nothing was changed"),
              {std::to_string(m_columns), std::to_string(found)});
     }
     if (m_isRowGood)
@@ -159,7 +159,7 @@ void MatrixRows::encodedRow(std::string_view text)
         return misplaced("the text " + jsonString(shortened(text, 40)));
     m_hasTexts = true;
     if (!isDecoded) {
-        fail(whereRow(), AE_TR("the text is not base64 of whole 8-byte numbers"), AE_TR("the file is damaged here; nothing was changed"),
+        fail(whereRow(), AE_TR("ae", "the text is not base64 of whole 8-byte numbers"), AE_TR("ae", "the file is damaged here; nothing was changed"),
              {});
         ++m_rows;
         return;

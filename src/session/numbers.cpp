@@ -115,17 +115,17 @@ Problem refusedMarks(std::string_view text, char decimal)
     const std::string mark(1, decimal);
     const std::string shown = shortened(text);
     if (looksGrouped(withoutSign(text), other) && std::count(text.begin(), text.end(), other) == 1) {
-        return refusal(AE_TR("\"%1\" can be read as %2 or as %3"), AE_TR("type one of the two"),
+        return refusal(AE_TR("ae", "\"%1\" can be read as %2 or as %3"), AE_TR("ae", "type one of the two"),
                        {shown, replaced(text, other, mark), replaced(text, other, "")});
     }
     if (const std::string bare = withoutGroups(text, decimal); !bare.empty())
-        return refusal(AE_TR("\"%1\" looks like a number with group marks"), AE_TR("type %2, without them"), {shown, bare});
+        return refusal(AE_TR("ae", "\"%1\" looks like a number with group marks"), AE_TR("ae", "type %2, without them"), {shown, bare});
     if (const std::string swapped = replaced(text, other, mark); isNumberIn(swapped, decimal)) {
-        return refusal(decimal == '.' ? AE_TR("\"%1\" has a comma, but the decimal mark is a point here")
-                                      : AE_TR("\"%1\" has a point, but the decimal mark is a comma here"),
-                       AE_TR("type %2"), {shown, swapped});
+        return refusal(decimal == '.' ? AE_TR("ae", "\"%1\" has a comma, but the decimal mark is a point here")
+                                      : AE_TR("ae", "\"%1\" has a point, but the decimal mark is a comma here"),
+                       AE_TR("ae", "type %2"), {shown, swapped});
     }
-    return refusal(AE_TR("\"%1\" is not a number"), AE_TR("type a number such as %2"), {shown, "0" + mark + "5"});
+    return refusal(AE_TR("ae", "\"%1\" is not a number"), AE_TR("ae", "type a number such as %2"), {shown, "0" + mark + "5"});
 }
 
 }  // namespace
@@ -195,7 +195,7 @@ Result<double> readTypedNumber(std::string_view text, NumberMarks marks)
     const std::string typed = plainTyped(text);
     const std::string example = marks.decimal == ',' ? "0,5" : "0.5";
     if (typed.empty())
-        return refusal(AE_TR("there is no number"), AE_TR("type a number such as %1"), {example});
+        return refusal(AE_TR("ae", "there is no number"), AE_TR("ae", "type a number such as %1"), {example});
     if (const auto word = readWord(typed))
         return *word;
     // under a decimal comma a point is read too, unless it could be a group mark
@@ -204,11 +204,11 @@ Result<double> readTypedNumber(std::string_view text, NumberMarks marks)
         return refusedMarks(typed, marks.decimal);
     const DecimalValue number = decimalValue(replaced(typed, ',', "."));
     if (number.range == Range::Overflow) {
-        return refusal(AE_TR("%1 is beyond the largest number that can be held, about 1.8e308"), AE_TR("type a smaller number, or inf"),
+        return refusal(AE_TR("ae", "%1 is beyond the largest number that can be held, about 1.8e308"), AE_TR("ae", "type a smaller number, or inf"),
                        {shortened(typed)});
     }
     if (number.range == Range::Underflow) {
-        return refusal(AE_TR("%1 is below the smallest number that can be held, about 4.9e-324"), AE_TR("type 0 if 0 is meant"),
+        return refusal(AE_TR("ae", "%1 is below the smallest number that can be held, about 4.9e-324"), AE_TR("ae", "type 0 if 0 is meant"),
                        {shortened(typed)});
     }
     return number.value;

@@ -15,12 +15,12 @@ std::string inside(std::string_view parent, std::string_view key)
 
 void Parts::missing(std::string where, std::string_view key)
 {
-    m_findings.add(std::move(where), AE_TR("the member \"%1\" is missing"), AE_TR("add it; nothing was changed"), {std::string(key)});
+    m_findings.add(std::move(where), AE_TR("ae", "the member \"%1\" is missing"), AE_TR("ae", "add it; nothing was changed"), {std::string(key)});
 }
 
 void Parts::wrong(std::string where, const char* what, const JsonValue& found)
 {
-    m_findings.add(std::move(where), what, AE_TR("correct this member; nothing was changed"), {found.description()});
+    m_findings.add(std::move(where), what, AE_TR("ae", "correct this member; nothing was changed"), {found.description()});
 }
 
 void Parts::keepUnknown(JsonValue& object, const std::string& parent)
@@ -35,7 +35,7 @@ JsonValue* Parts::object(std::string_view key)
 {
     JsonValue* value = m_root.find(key);
     if (value && value->type != Type::Object) {
-        wrong(std::string(key), AE_TR("expected an object, found %1"), *value);
+        wrong(std::string(key), AE_TR("ae", "expected an object, found %1"), *value);
         return nullptr;
     }
     return value;
@@ -45,7 +45,7 @@ void Parts::takeText(const JsonValue& parent, std::string_view place, std::strin
 {
     const JsonValue* value = parent.find(key);
     if (value && value->type != Type::String)
-        wrong(inside(place, key), AE_TR("expected a text, found %1"), *value);
+        wrong(inside(place, key), AE_TR("ae", "expected a text, found %1"), *value);
     else if (value)
         text = value->text;
 }
@@ -54,7 +54,7 @@ void Parts::takeNumber(const JsonValue& parent, std::string_view place, std::str
 {
     const JsonValue* value = parent.find(key);
     if (value && value->type != Type::Integer && value->type != Type::Real)
-        wrong(inside(place, key), AE_TR("expected a number, found %1"), *value);
+        wrong(inside(place, key), AE_TR("ae", "expected a number, found %1"), *value);
     else if (value)
         number = value->number + 0.0;  // no minus zero
 }
@@ -66,17 +66,17 @@ std::vector<std::string> Parts::takeTexts(const JsonValue& parent, std::string_v
     if (!value)
         return texts;
     if (value->type != Type::Array) {
-        wrong(inside(place, key), AE_TR("expected a list of texts, found %1"), *value);
+        wrong(inside(place, key), AE_TR("ae", "expected a list of texts, found %1"), *value);
         return texts;
     }
     if (value->elementCount > value->elements.size()) {
-        m_findings.add(inside(place, key), AE_TR("%1 entries are too many: at most %2 are possible"),
-                       AE_TR("use fewer; nothing was changed"),
+        m_findings.add(inside(place, key), AE_TR("ae", "%1 entries are too many: at most %2 are possible"),
+                       AE_TR("ae", "use fewer; nothing was changed"),
                        {std::to_string(value->elementCount), std::to_string(value->elements.size())});
     }
     for (std::size_t i = 0; i < value->elements.size(); ++i) {
         if (value->elements[i].type != Type::String)
-            wrong(inside(place, key) + " entry " + std::to_string(i + 1), AE_TR("expected a text, found %1"), value->elements[i]);
+            wrong(inside(place, key) + " entry " + std::to_string(i + 1), AE_TR("ae", "expected a text, found %1"), value->elements[i]);
         texts.push_back(value->elements[i].text);
     }
     return texts;

@@ -21,37 +21,37 @@ struct ErrorSentence {
 };
 
 constexpr std::array sentences = {
-    ErrorSentence{ErrorCode::InvalidExponent, ProblemKind::Data, AE_TR("the scale exponent %1 is not a number from 0 to 2"),
-                  AE_TR("0.5 divides by the root of d, 0 switches scaling off")},
-    ErrorSentence{ErrorCode::InvalidTemperature, ProblemKind::Data, AE_TR("the temperature %1 is not a finite number above 0"),
-                  AE_TR("1 leaves the weights as they are")},
-    ErrorSentence{ErrorCode::UnknownMask, ProblemKind::Data, AE_TR("there is no mask \"%1\""), AE_TR("use none, causal or painted")},
-    ErrorSentence{ErrorCode::MaskShape, ProblemKind::Data, AE_TR("the painted mask is %1x%2, but there are %3 tokens"),
-                  AE_TR("give each of the %3 tokens a row of %3 marks")},
-    ErrorSentence{ErrorCode::MissingInput, ProblemKind::Data, AE_TR("the matrix %1 is missing"), AE_TR("X, Wq, Wk and Wv are needed")},
-    ErrorSentence{ErrorCode::UnknownInput, ProblemKind::Data, AE_TR("%1 is not an input"),
-                  AE_TR("the inputs are X, Wq, Wk, Wv and the biases bq, bk, bv")},
-    ErrorSentence{ErrorCode::EmptyMatrix, ProblemKind::Data, AE_TR("%1 has no rows or no columns"), AE_TR("give it at least one of each")},
-    ErrorSentence{ErrorCode::RowsDiffer, ProblemKind::Data, AE_TR("%1 is %2 but %3 is %4: %3 needs %5 rows"),
-                  AE_TR("resize one of the two")},
-    ErrorSentence{ErrorCode::ColumnsDiffer, ProblemKind::Data, AE_TR("%1 is %2 but %3 is %4: %3 needs %5 columns"),
-                  AE_TR("resize one of the two")},
-    ErrorSentence{ErrorCode::BiasShape, ProblemKind::Data, AE_TR("%1 is %2 but needs the shape 1x%3"),
-                  AE_TR("give it one number for each column of its projection")},
-    ErrorSentence{ErrorCode::UnknownStep, ProblemKind::Usage, AE_TR("there is no step \"%1\""), AE_TR("choose one of the steps in force")},
-    ErrorSentence{ErrorCode::CellOutOfRange, ProblemKind::Usage, AE_TR("%1[%2,%3] does not exist: %1 is %4"),
-                  AE_TR("rows and columns are counted from 0")},
-    ErrorSentence{ErrorCode::NoDistribution, ProblemKind::Data, AE_TR("row %2 of %1 has no distribution (%3)"),
-                  AE_TR("choose a row that has one")},
-    ErrorSentence{ErrorCode::LogarithmOfNonPositive, ProblemKind::Data, AE_TR("%1[%2,%3] is not above 0, so it has no logarithm"),
-                  AE_TR("choose a weight that is above 0")},
-    ErrorSentence{ErrorCode::UnknownWideningSource, ProblemKind::Usage, AE_TR("there is no source \"%1\" for wider matrices"),
-                  AE_TR("use random, repeat or normal")},
-    ErrorSentence{ErrorCode::WidthTooSmall, ProblemKind::Usage, AE_TR("the width %1 is below the session's own d_k, %2"),
-                  AE_TR("choose at least that width")},
+    ErrorSentence{ErrorCode::InvalidExponent, ProblemKind::Data, AE_TR("ae", "the scale exponent %1 is not a number from 0 to 2"),
+                  AE_TR("ae", "0.5 divides by the root of d, 0 switches scaling off")},
+    ErrorSentence{ErrorCode::InvalidTemperature, ProblemKind::Data, AE_TR("ae", "the temperature %1 is not a finite number above 0"),
+                  AE_TR("ae", "1 leaves the weights as they are")},
+    ErrorSentence{ErrorCode::UnknownMask, ProblemKind::Data, AE_TR("ae", "there is no mask \"%1\""), AE_TR("ae", "use none, causal or painted")},
+    ErrorSentence{ErrorCode::MaskShape, ProblemKind::Data, AE_TR("ae", "the painted mask is %1x%2, but there are %3 tokens"),
+                  AE_TR("ae", "give each of the %3 tokens a row of %3 marks")},
+    ErrorSentence{ErrorCode::MissingInput, ProblemKind::Data, AE_TR("ae", "the matrix %1 is missing"), AE_TR("ae", "X, Wq, Wk and Wv are needed")},
+    ErrorSentence{ErrorCode::UnknownInput, ProblemKind::Data, AE_TR("ae", "%1 is not an input"),
+                  AE_TR("ae", "the inputs are X, Wq, Wk, Wv and the biases bq, bk, bv")},
+    ErrorSentence{ErrorCode::EmptyMatrix, ProblemKind::Data, AE_TR("ae", "%1 has no rows or no columns"), AE_TR("ae", "give it at least one of each")},
+    ErrorSentence{ErrorCode::RowsDiffer, ProblemKind::Data, AE_TR("ae", "%1 is %2 but %3 is %4: %3 needs %5 rows"),
+                  AE_TR("ae", "resize one of the two")},
+    ErrorSentence{ErrorCode::ColumnsDiffer, ProblemKind::Data, AE_TR("ae", "%1 is %2 but %3 is %4: %3 needs %5 columns"),
+                  AE_TR("ae", "resize one of the two")},
+    ErrorSentence{ErrorCode::BiasShape, ProblemKind::Data, AE_TR("ae", "%1 is %2 but needs the shape 1x%3"),
+                  AE_TR("ae", "give it one number for each column of its projection")},
+    ErrorSentence{ErrorCode::UnknownStep, ProblemKind::Usage, AE_TR("ae", "there is no step \"%1\""), AE_TR("ae", "choose one of the steps in force")},
+    ErrorSentence{ErrorCode::CellOutOfRange, ProblemKind::Usage, AE_TR("ae", "%1[%2,%3] does not exist: %1 is %4"),
+                  AE_TR("ae", "rows and columns are counted from 0")},
+    ErrorSentence{ErrorCode::NoDistribution, ProblemKind::Data, AE_TR("ae", "row %2 of %1 has no distribution (%3)"),
+                  AE_TR("ae", "choose a row that has one")},
+    ErrorSentence{ErrorCode::LogarithmOfNonPositive, ProblemKind::Data, AE_TR("ae", "%1[%2,%3] is not above 0, so it has no logarithm"),
+                  AE_TR("ae", "choose a weight that is above 0")},
+    ErrorSentence{ErrorCode::UnknownWideningSource, ProblemKind::Usage, AE_TR("ae", "there is no source \"%1\" for wider matrices"),
+                  AE_TR("ae", "use random, repeat or normal")},
+    ErrorSentence{ErrorCode::WidthTooSmall, ProblemKind::Usage, AE_TR("ae", "the width %1 is below the session's own d_k, %2"),
+                  AE_TR("ae", "choose at least that width")},
     ErrorSentence{ErrorCode::NotEnoughMemory, ProblemKind::Data,
-                  AE_TR("the results would take %1, more than half of the %2 of memory that are free"),
-                  AE_TR("use fewer tokens or close other programs")},
+                  AE_TR("ae", "the results would take %1, more than half of the %2 of memory that are free"),
+                  AE_TR("ae", "use fewer tokens or close other programs")},
 };
 
 /// "1.5 GiB" from a count of bytes written as text; the text itself when it is no number.
@@ -99,7 +99,7 @@ Problem problemOf(const Error& error)
 {
     const auto* found = std::find_if(sentences.begin(), sentences.end(), [&](const ErrorSentence& s) { return s.code == error.code; });
     if (found == sentences.end())
-        return {ProblemKind::Bug, "", AE_TR("an error without a sentence"), "", error.arguments};
+        return {ProblemKind::Bug, "", AE_TR("ae", "an error without a sentence"), "", error.arguments};
     Problem problem{found->kind, "", found->what, found->advice, error.arguments};
     if (error.code == ErrorCode::NotEnoughMemory)
         std::transform(error.arguments.begin(), error.arguments.end(), problem.arguments.begin(), readableBytes);

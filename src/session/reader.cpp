@@ -55,8 +55,8 @@ Reading read(std::string_view bytes)
     if (findings.problems.empty())
         checkWhole(reading.session, findings);
     if (findings.underflows > 0) {
-        findings.note(findings.firstUnderflow, AE_TR("a number too small to be held became 0; in the whole file: %1"),
-                      AE_TR("write numbers above 5e-324"), {std::to_string(findings.underflows)});
+        findings.note(findings.firstUnderflow, AE_TR("ae", "a number too small to be held became 0; in the whole file: %1"),
+                      AE_TR("ae", "write numbers above 5e-324"), {std::to_string(findings.underflows)});
     }
     return reading;
 }
@@ -85,13 +85,13 @@ Problem fileProblem(ProblemKind kind, const char* what, const char* advice, cons
 
 Problem readingFailed(const std::filesystem::path& path, int error)
 {
-    return fileProblem(ProblemKind::InputOutput, AE_TR("%1 could not be read: %2"), AE_TR("try again or use another copy"), path,
+    return fileProblem(ProblemKind::InputOutput, AE_TR("ae", "%1 could not be read: %2"), AE_TR("ae", "try again or use another copy"), path,
                        std::generic_category().message(error));
 }
 
 Problem tooLarge(const std::filesystem::path& path, std::size_t limit)
 {
-    return fileProblem(ProblemKind::Data, AE_TR("%1 is larger than %2 bytes"), AE_TR("choose a smaller file"), path, std::to_string(limit));
+    return fileProblem(ProblemKind::Data, AE_TR("ae", "%1 is larger than %2 bytes"), AE_TR("ae", "choose a smaller file"), path, std::to_string(limit));
 }
 
 Result<std::string> readAll(int descriptor, const std::filesystem::path& path, std::size_t expected, std::size_t limit)
@@ -137,17 +137,17 @@ Result<std::string> readFile(const std::filesystem::path& path, std::size_t limi
     // not blocking, so that a pipe without a writer cannot hold us up
     const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
     if (file.number() < 0) {
-        return fileProblem(ProblemKind::CannotOpen, AE_TR("%1 cannot be opened: %2"), AE_TR("check its name and its permissions"), path,
+        return fileProblem(ProblemKind::CannotOpen, AE_TR("ae", "%1 cannot be opened: %2"), AE_TR("ae", "check its name and its permissions"), path,
                            std::generic_category().message(errno));
     }
     struct stat info = {};
     if (::fstat(file.number(), &info) != 0)
         return readingFailed(path, errno);
     if (S_ISDIR(info.st_mode))
-        return fileProblem(ProblemKind::CannotOpen, AE_TR("%1 is a folder, not a file"), AE_TR("choose a file in it"), path);
+        return fileProblem(ProblemKind::CannotOpen, AE_TR("ae", "%1 is a folder, not a file"), AE_TR("ae", "choose a file in it"), path);
     if (!S_ISREG(info.st_mode)) {
-        return fileProblem(ProblemKind::CannotOpen, AE_TR("%1 is a device, a pipe or the like, not a regular file"),
-                           AE_TR("choose a regular file"), path);
+        return fileProblem(ProblemKind::CannotOpen, AE_TR("ae", "%1 is a device, a pipe or the like, not a regular file"),
+                           AE_TR("ae", "choose a regular file"), path);
     }
     if (static_cast<std::uintmax_t>(info.st_size) > limit)
         return tooLarge(path, limit);

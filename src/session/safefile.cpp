@@ -34,8 +34,8 @@ Problem refusal(ProblemKind kind, const char* what, const char* advice, const fs
 
 Problem writingFailed(const fs::path& path, const std::string& cause)
 {
-    return refusal(ProblemKind::InputOutput, AE_TR("%1 could not be written: %2"),
-                   AE_TR("save under another name or mend the cause; what was there before is unchanged"), path, cause);
+    return refusal(ProblemKind::InputOutput, AE_TR("ae", "%1 could not be written: %2"),
+                   AE_TR("ae", "save under another name or mend the cause; what was there before is unchanged"), path, cause);
 }
 
 /// The file that is really meant, behind all symbolic links; it need not exist. The links stay links.
@@ -71,10 +71,10 @@ Result<OldFile> look(const fs::path& path, const fs::path& target)
         return OldFile{};
     }
     if (S_ISDIR(info.st_mode))
-        return refusal(ProblemKind::CannotOpen, AE_TR("%1 is a folder, not a file"), AE_TR("choose the name of a file"), path);
+        return refusal(ProblemKind::CannotOpen, AE_TR("ae", "%1 is a folder, not a file"), AE_TR("ae", "choose the name of a file"), path);
     if (!S_ISREG(info.st_mode)) {
-        return refusal(ProblemKind::CannotOpen, AE_TR("%1 is a device, a pipe or the like, not a regular file"),
-                       AE_TR("choose the name of a regular file"), path);
+        return refusal(ProblemKind::CannotOpen, AE_TR("ae", "%1 is a device, a pipe or the like, not a regular file"),
+                       AE_TR("ae", "choose the name of a regular file"), path);
     }
     if (::access(target.c_str(), W_OK) != 0)
         return writingFailed(path, causeOf(errno));
@@ -132,7 +132,7 @@ std::optional<std::string> fillFile(QSaveFile& file, const OldFile& old, const s
     if (!file.flush() || file.error() != QFileDevice::NoError)
         return causeOf(file, errno);
     if (!isProduced)
-        return std::string(AE_TR("the content could not be made"));
+        return std::string(AE_TR("ae", "the content could not be made"));
     if (old.exists && !keepMode(file.handle(), old))
         return causeOf(errno);
     if (::fsync(file.handle()) != 0)
@@ -142,7 +142,7 @@ std::optional<std::string> fillFile(QSaveFile& file, const OldFile& old, const s
 
 Problem wouldOverwrite(const fs::path& path)
 {
-    return refusal(ProblemKind::WouldOverwrite, AE_TR("%1 exists already"), AE_TR("choose another name, or say that it may be overwritten"),
+    return refusal(ProblemKind::WouldOverwrite, AE_TR("ae", "%1 exists already"), AE_TR("ae", "choose another name, or say that it may be overwritten"),
                    path);
 }
 
@@ -156,14 +156,14 @@ bool isTaken(const fs::path& path)
 std::optional<Problem> checkPlace(const fs::path& path, const fs::path& target)
 {
     if (!target.has_filename())
-        return refusal(ProblemKind::CannotOpen, AE_TR("%1 is not the name of a file"), AE_TR("choose the name of a file"), path);
+        return refusal(ProblemKind::CannotOpen, AE_TR("ae", "%1 is not the name of a file"), AE_TR("ae", "choose the name of a file"), path);
     std::error_code error;
     const fs::path folder = target.has_parent_path() ? target.parent_path() : fs::path(".");
     if (!fs::exists(folder, error) && !error)
-        return refusal(ProblemKind::CannotOpen, AE_TR("the folder of %1 does not exist"), AE_TR("make the folder first"), path);
+        return refusal(ProblemKind::CannotOpen, AE_TR("ae", "the folder of %1 does not exist"), AE_TR("ae", "make the folder first"), path);
     const std::string name = target.string();
     if (QFile::encodeName(QFile::decodeName(QByteArray::fromStdString(name))).toStdString() != name)
-        return refusal(ProblemKind::CannotOpen, AE_TR("%1 is a name that is not UTF-8"), AE_TR("choose another name"), path);
+        return refusal(ProblemKind::CannotOpen, AE_TR("ae", "%1 is a name that is not UTF-8"), AE_TR("ae", "choose another name"), path);
     return std::nullopt;
 }
 
@@ -197,8 +197,8 @@ std::optional<Problem> writeFileSafely(const fs::path& path, const std::function
     if (!file.commit())
         return writingFailed(path, file.errorString().toStdString());
     if (!flushFolder(target.has_parent_path() ? target.parent_path() : fs::path("."))) {
-        return refusal(ProblemKind::InputOutput, AE_TR("%1 was written, but the disk did not confirm it: %2"),
-                       AE_TR("save it again elsewhere"), path, causeOf(errno));
+        return refusal(ProblemKind::InputOutput, AE_TR("ae", "%1 was written, but the disk did not confirm it: %2"),
+                       AE_TR("ae", "save it again elsewhere"), path, causeOf(errno));
     }
     return std::nullopt;
 }

@@ -111,8 +111,8 @@ public:
     bool parse_error(std::size_t position, const std::string& token, const Json::exception& error)
     {
         if (error.id == outOfRange) {
-            m_findings.add(where(), AE_TR("the number %1 is beyond the largest one that can be held, about 1.8e308"),
-                           AE_TR("write a smaller number, or \"Infinity\" in a matrix; nothing was changed"), {shortened(token)});
+            m_findings.add(where(), AE_TR("ae", "the number %1 is beyond the largest one that can be held, about 1.8e308"),
+                           AE_TR("ae", "write a smaller number, or \"Infinity\" in a matrix; nothing was changed"), {shortened(token)});
         } else {
             m_file.grammar = GrammarError{position, error.what()};
         }
@@ -149,7 +149,7 @@ private:
 
     void repeated(const std::string& name, std::string path)
     {
-        m_findings.add(std::move(path), AE_TR("the member \"%1\" stands there twice"), AE_TR("remove one of the two; nothing was changed"),
+        m_findings.add(std::move(path), AE_TR("ae", "the member \"%1\" stands there twice"), AE_TR("ae", "remove one of the two; nothing was changed"),
                        {shortened(name)});
     }
 
@@ -215,7 +215,7 @@ private:
     bool open(bool isArray)
     {
         if (++m_depth > limits::nesting) {
-            m_findings.add(where(), AE_TR("more than %1 lists and objects are nested"), AE_TR("flatten this part; nothing was changed"),
+            m_findings.add(where(), AE_TR("ae", "more than %1 lists and objects are nested"), AE_TR("ae", "flatten this part; nothing was changed"),
                            {std::to_string(limits::nesting)});
             return false;
         }

@@ -65,17 +65,17 @@ private:
     void checkText(const std::string& where, const std::string& text, Index most)
     {
         if (!isUtf8(text))
-            add(where, AE_TR("the text is not UTF-8"), AE_TR("type it again"));
+            add(where, AE_TR("ae", "the text is not UTF-8"), AE_TR("ae", "type it again"));
         else if (codePoints(text) > static_cast<std::size_t>(most))
-            add(where, AE_TR("the text is longer than %1 characters"), AE_TR("shorten it"), {std::to_string(most)});
+            add(where, AE_TR("ae", "the text is longer than %1 characters"), AE_TR("ae", "shorten it"), {std::to_string(most)});
     }
 
     void checkTokens()
     {
         if (m_session.tokens.empty())
-            add("tokens", AE_TR("there are no tokens"), AE_TR("give at least one"));
+            add("tokens", AE_TR("ae", "there are no tokens"), AE_TR("ae", "give at least one"));
         if (m_session.tokenCount() > limits::tokens) {
-            add("tokens", AE_TR("there are %1 tokens, and at most %2 are possible"), AE_TR("use fewer"),
+            add("tokens", AE_TR("ae", "there are %1 tokens, and at most %2 are possible"), AE_TR("ae", "use fewer"),
                 {std::to_string(m_session.tokenCount()), std::to_string(limits::tokens)});
         }
         for (std::size_t i = 0; i < m_session.tokens.size(); ++i)
@@ -94,9 +94,9 @@ private:
             const NotebookCell& cell = m_session.notebook[i];
             const std::string where = "notebook cell " + std::to_string(i + 1);
             if (!isUtf8(cell.kind) || !isUtf8(cell.markdown))
-                add(where, AE_TR("the text is not UTF-8"), AE_TR("type it again"));
+                add(where, AE_TR("ae", "the text is not UTF-8"), AE_TR("ae", "type it again"));
             if (cell.markdown.size() > limits::textCellBytes) {
-                add(where, AE_TR("the text is longer than %1 bytes"), AE_TR("split it into several cells"),
+                add(where, AE_TR("ae", "the text is longer than %1 bytes"), AE_TR("ae", "split it into several cells"),
                     {std::to_string(limits::textCellBytes)});
             }
         }
@@ -106,10 +106,10 @@ private:
     {
         for (const auto& [key, matrix] : m_session.matrices) {
             if (matrix.rows() > limits::side || matrix.cols() > limits::side) {
-                add("matrices." + key, AE_TR("%1 rows and %2 columns are too many: at most %3 of each are possible"), AE_TR("use fewer"),
+                add("matrices." + key, AE_TR("ae", "%1 rows and %2 columns are too many: at most %3 of each are possible"), AE_TR("ae", "use fewer"),
                     {std::to_string(matrix.rows()), std::to_string(matrix.cols()), std::to_string(limits::side)});
             } else if (matrix.size() > limits::valuesPerMatrix) {
-                add("matrices." + key, AE_TR("%1 values are too many: at most %2 are possible"), AE_TR("use fewer rows or columns"),
+                add("matrices." + key, AE_TR("ae", "%1 values are too many: at most %2 are possible"), AE_TR("ae", "use fewer rows or columns"),
                     {std::to_string(matrix.size()), std::to_string(limits::valuesPerMatrix)});
             }
         }
@@ -128,12 +128,12 @@ private:
     {
         const Matrix* x = find("X");
         if (x && x->rows() != m_session.tokenCount()) {
-            add("matrices.X", AE_TR("X has %1 rows, but there are %2 tokens"), AE_TR("give each token one row of X"),
+            add("matrices.X", AE_TR("ae", "X has %1 rows, but there are %2 tokens"), AE_TR("ae", "give each token one row of X"),
                 {std::to_string(x->rows()), std::to_string(m_session.tokenCount())});
         }
         if (x && !m_session.features.empty() && x->cols() != static_cast<Index>(m_session.features.size())) {
-            add("features", AE_TR("X has %1 columns, but there are %2 names for them"),
-                AE_TR("give each column of X one name, or leave all names out"),
+            add("features", AE_TR("ae", "X has %1 columns, but there are %2 names for them"),
+                AE_TR("ae", "give each column of X one name, or leave all names out"),
                 {std::to_string(x->cols()), std::to_string(m_session.features.size())});
         }
         const Matrix* wq = find("Wq");

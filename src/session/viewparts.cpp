@@ -47,8 +47,8 @@ public:
 private:
     void noteView(std::string where)
     {
-        m_parts.findings().note(std::move(where), AE_TR("this part of the view does not fit and was left out"),
-                                AE_TR("numbers are not concerned"));
+        m_parts.findings().note(std::move(where), AE_TR("ae", "this part of the view does not fit and was left out"),
+                                AE_TR("ae", "numbers are not concerned"));
     }
 
     std::optional<std::uint64_t> takeCount(const JsonValue& parent, std::string_view place, std::string_view key, std::uint64_t most)

@@ -5,7 +5,6 @@
 #include "models/texts.h"
 #include "widgets/cells/cells.h"
 
-#include <QCoreApplication>
 
 #include <array>
 
@@ -16,17 +15,17 @@ namespace ae {
 std::span<const CellSpec> cellCatalogue()
 {
     static constexpr std::array catalogue = {
-        CellSpec{"text", AE_TR("Text"), "", true, 1, makeTextCell},
-        CellSpec{"tokens", AE_TR("Tokens"), "", true, 1, makeTokensCell},
-        CellSpec{"projections", AE_TR("Projections"), "Q, K, V = X W_Q, X W_K, X W_V", false, 0, makeProjectionsCell},
-        CellSpec{"weights-chart", AE_TR("Weights of the picked token"), "", false, 1, makeWeightsChartCell},
-        CellSpec{"scores", AE_TR("Scores"), "S = Q Kᵀ", false, 0, makeScoresCell},
-        CellSpec{"scaling", AE_TR("Scaling"), "", false, 0, makeScalingCell},
-        CellSpec{"weights", AE_TR("Weights"), "A = softmax(S̃)", false, 1, makeWeightsCell},
-        CellSpec{"output", AE_TR("Output"), "O = A V", false, 0, makeOutputCell},
-        CellSpec{"worked-row", AE_TR("Worked row"), "", false, 1, makeWorkedRowCell},
-        CellSpec{"saturation", AE_TR("Saturation"), "", true, 1, makeSaturationCell},
-        CellSpec{"code", AE_TR("Code"), "", true, 1, makeCodeCell},
+        CellSpec{"text", AE_TR("ae", "Text"), "", true, 1, makeTextCell},
+        CellSpec{"tokens", AE_TR("ae", "Tokens"), "", true, 1, makeTokensCell},
+        CellSpec{"projections", AE_TR("ae", "Projections"), "Q, K, V = X W_Q, X W_K, X W_V", false, 0, makeProjectionsCell},
+        CellSpec{"weights-chart", AE_TR("ae", "Weights of the picked token"), "", false, 1, makeWeightsChartCell},
+        CellSpec{"scores", AE_TR("ae", "Scores"), "S = Q Kᵀ", false, 0, makeScoresCell},
+        CellSpec{"scaling", AE_TR("ae", "Scaling"), "", false, 0, makeScalingCell},
+        CellSpec{"weights", AE_TR("ae", "Weights"), "A = softmax(S̃)", false, 1, makeWeightsCell},
+        CellSpec{"output", AE_TR("ae", "Output"), "O = A V", false, 0, makeOutputCell},
+        CellSpec{"worked-row", AE_TR("ae", "Worked row"), "", false, 1, makeWorkedRowCell},
+        CellSpec{"saturation", AE_TR("ae", "Saturation"), "", true, 1, makeSaturationCell},
+        CellSpec{"code", AE_TR("ae", "Code"), "", true, 1, makeCodeCell},
     };
     return catalogue;
 }

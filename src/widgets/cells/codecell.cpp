@@ -3,10 +3,10 @@
 #include "widgets/cells/cells.h"
 
 #include "models/codetext.h"
+#include "models/texts.h"
 #include "widgets/look/card.h"
 
 #include <QClipboard>
-#include <QCoreApplication>
 #include <QFontDatabase>
 #include <QGuiApplication>
 #include <QPlainTextEdit>
@@ -21,10 +21,10 @@ QWidget* makeCodeCell(const CellContext& context, Card* card, std::size_t)
     text->setFrameShape(QFrame::NoFrame);
     text->setLineWrapMode(QPlainTextEdit::NoWrap);
     text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    text->setAccessibleName(QCoreApplication::translate("ae::CodeCell", "NumPy code"));
+    text->setAccessibleName(translate("ae", "NumPy code"));
     auto* copy = new QToolButton;
-    copy->setText(QCoreApplication::translate("ae::CodeCell", "Copy"));
-    copy->setAccessibleName(QCoreApplication::translate("ae::CodeCell", "Copy code"));
+    copy->setText(translate("ae", "Copy"));
+    copy->setAccessibleName(translate("ae", "Copy code"));
     copy->setAutoRaise(true);
     card->addTitleWidget(copy);
     QObject::connect(copy, &QToolButton::clicked, text, [text] { QGuiApplication::clipboard()->setText(text->toPlainText()); });

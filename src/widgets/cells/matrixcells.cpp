@@ -6,18 +6,12 @@
 #include "models/texts.h"
 #include "widgets/matrix/falktable.h"
 
-#include <QCoreApplication>
 #include <QLabel>
 #include <QVBoxLayout>
 
 namespace ae {
 
 namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("ae::MatrixCells", text);
-}
 
 QLabel* remark(const QString& text)
 {
@@ -33,7 +27,7 @@ QLabel* remark(const QString& text)
 QWidget* makeProjectionsCell(const CellContext& context, Card*, std::size_t)
 {
     auto* table = new FalkTable(context.document, context.highlight, context.board, {"Q", "K", "V"}, {});
-    auto* hint = remark(tr("Each token asks with its query, offers with its key, and gives its value. Edit any number in X or in the three W."));
+    auto* hint = remark(translate("ae", "Each token asks with its query, offers with its key, and gives its value. Edit any number in X or in the three W."));
     hint->setFixedWidth(200);
     table->setCorner(hint);
     return table;
@@ -41,16 +35,16 @@ QWidget* makeProjectionsCell(const CellContext& context, Card*, std::size_t)
 
 QWidget* makeScoresCell(const CellContext& context, Card*, std::size_t)
 {
-    auto* table = new FalkTable(context.document, context.highlight, context.board, {"scores"}, tr("scores"));
-    table->pane("scores")->setRemark(tr("rows look, columns are looked at"));
-    table->setCorner(remark(tr("Query times key.")));
+    auto* table = new FalkTable(context.document, context.highlight, context.board, {"scores"}, translate("ae", "scores"));
+    table->pane("scores")->setRemark(translate("ae", "rows look, columns are looked at"));
+    table->setCorner(remark(translate("ae", "Query times key.")));
     return table;
 }
 
 QWidget* makeOutputCell(const CellContext& context, Card*, std::size_t)
 {
-    auto* table = new FalkTable(context.document, context.highlight, context.board, {"output"}, tr("output"));
-    table->pane("output")->setRemark(tr("goes on to the next layer"));
+    auto* table = new FalkTable(context.document, context.highlight, context.board, {"output"}, translate("ae", "output"));
+    table->pane("output")->setRemark(translate("ae", "goes on to the next layer"));
     return table;
 }
 

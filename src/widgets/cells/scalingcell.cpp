@@ -8,7 +8,6 @@
 #include "widgets/look/card.h"
 #include "widgets/matrix/matrixpane.h"
 
-#include <QCoreApplication>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -36,7 +35,7 @@ Formula scalingFormula(const Document& document)
 QString divisorText(const Document& document)
 {
     const double divisor = document.evaluation().divisor() * document.session().options.temperature;
-    return QCoreApplication::translate("ae::ScalingCell", "The scores are divided by %1.").arg(numberStyle(document).text(divisor, 3));
+    return translate("ae", "The scores are divided by %1.").arg(numberStyle(document).text(divisor, 3));
 }
 
 }  // namespace
@@ -47,7 +46,7 @@ QWidget* makeScalingCell(const CellContext& context, Card* card, std::size_t)
     auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(0, 0, 0, 0);
     auto* pane = new MatrixPane(context.document, context.highlight, "scaled", Turn::None, {});
-    pane->setRemark(QCoreApplication::translate("ae::ScalingCell", "rows look"));
+    pane->setRemark(translate("ae", "rows look"));
     context.board->add(pane->view());
     layout->addWidget(pane);
     auto* effect = new QLabel;

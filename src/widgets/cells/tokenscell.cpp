@@ -8,6 +8,7 @@
 #include "widgets/matrix/matrixpane.h"
 
 #include <QContextMenuEvent>
+#include <QCoreApplication>
 #include <QInputDialog>
 #include <QLabel>
 #include <QMenu>
@@ -25,6 +26,7 @@ namespace {
 constexpr Index kMostButtons = 256;  // more tokens than anybody picks by hand; the panes pick them too
 
 class TokenRow : public QWidget {
+    Q_DECLARE_TR_FUNCTIONS(TokenRow)
 public:
     explicit TokenRow(const CellContext& context) :
         m_document(context.document),
@@ -40,8 +42,6 @@ public:
     }
 
 private:
-    static QString tr(const char* text) { return QObject::tr(text); }
-
     void rebuild()
     {
         qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
@@ -66,8 +66,6 @@ private:
         addButton(tr("Sentence…"), tr("Type a sentence"), [this] { sentence(); });
         showPicked();
     }
-
-    static QString tr(const char* text, const char*, int n) { return QObject::tr(text, nullptr, n); }
 
     void addButton(const QString& text, const QString& name, const std::function<void()>& action)
     {

@@ -12,7 +12,6 @@
 #include "widgets/matrix/matrixpane.h"
 
 #include <QButtonGroup>
-#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -28,17 +27,12 @@ namespace ae {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("ae::WeightsCell", text);
-}
-
 /// The Σ column beside the weights: same rows, same height, scrolled together.
 QTableView* makeSums(const CellContext& context, MatrixView* weights, QWidget* parent)
 {
     auto* sums = new QTableView(parent);
     sums->setModel(new RowSumsModel(context.document, sums));
-    sums->setAccessibleName(tr("Row sums"));
+    sums->setAccessibleName(translate("ae", "Row sums"));
     sums->setFrameShape(QFrame::NoFrame);
     sums->setShowGrid(false);
     sums->verticalHeader()->hide();
@@ -70,10 +64,10 @@ QTableView* makeSums(const CellContext& context, MatrixView* weights, QWidget* p
 BarChartData barsOf(const RowSummary& summary)
 {
     BarChartData data;
-    data.title = tr("Weights of “%1”").arg(summary.token);
+    data.title = translate("ae", "Weights of “%1”").arg(summary.token);
     data.reason = hasNoDistribution(summary.state) ? summary.reason : QString();
     data.equalShare = summary.equalShare;
-    data.valueName = tr("weight");
+    data.valueName = translate("ae", "weight");
     for (qsizetype j = 0; j < summary.keys.size(); ++j) {
         const auto i = static_cast<std::size_t>(j);
         data.bars.push_back({summary.keys[j], summary.weights[i], 0, summary.allowed[i] ? BarState::Shown : BarState::Hidden});
@@ -84,7 +78,7 @@ BarChartData barsOf(const RowSummary& summary)
 StackedRowsData stackOf(const Document& document)
 {
     StackedRowsData data;
-    data.title = tr("Weights of all tokens");
+    data.title = translate("ae", "Weights of all tokens");
     data.pickedRow = static_cast<int>(document.pickedToken());
     for (const std::string& token : document.session().tokens)
         data.keys << shownName(token);
@@ -98,7 +92,7 @@ StackedRowsData stackOf(const Document& document)
 EntropyChartData entropyOf(const Document& document)
 {
     EntropyChartData data;
-    data.title = tr("Entropy of each token");
+    data.title = translate("ae", "Entropy of each token");
     data.pickedRow = static_cast<int>(document.pickedToken());
     for (Index i = 0; i < document.sizes().tokens; ++i) {
         const RowSummary summary = summaryOf(document, i);
@@ -132,7 +126,7 @@ public:
         layout->setContentsMargins(0, 0, 0, 0);
         auto* choices = new QHBoxLayout;
         auto* group = new QButtonGroup(this);
-        const std::array names = {tr("This token"), tr("All rows"), tr("Entropy")};
+        const std::array names = {translate("ae", "This token"), translate("ae", "All rows"), translate("ae", "Entropy")};
         for (int i = 0; i < static_cast<int>(names.size()); ++i) {
             auto* button = new QPushButton(names[static_cast<std::size_t>(i)]);
             button->setCheckable(true);
@@ -169,7 +163,7 @@ private:
     void refresh()
     {
         const RowSummary summary = summaryOf(*m_document, m_document->pickedToken());
-        m_card->setTitle(tr("Weights of “%1”").arg(summary.token));
+        m_card->setTitle(translate("ae", "Weights of “%1”").arg(summary.token));
         m_caption->setText(captionsOf(summary, numberStyle(*m_document)).join(u'\n'));
         if (m_pages->currentIndex() == 0)
             m_bars->setData(barsOf(summary));
@@ -205,7 +199,7 @@ QWidget* makeWeightsCell(const CellContext& context, Card*, std::size_t)
     sheet->addLayout(layout);
     sheet->addStretch(1);  // below both, so that the sums stay beside their rows
     auto* pane = new MatrixPane(context.document, context.highlight, "weights", Turn::None, {});
-    pane->setRemark(tr("rows look, columns are looked at"));
+    pane->setRemark(translate("ae", "rows look, columns are looked at"));
     context.board->add(pane->view());
     layout->addWidget(pane, 0, Qt::AlignTop);
     layout->addWidget(makeSums(context, pane->view(), content), 0, Qt::AlignBottom);

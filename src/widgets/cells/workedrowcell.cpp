@@ -7,7 +7,6 @@
 #include "widgets/formula/formulawidget.h"
 #include "widgets/look/card.h"
 
-#include <QCoreApplication>
 #include <QHeaderView>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -45,7 +44,7 @@ QWidget* makeWorkedRowCell(const CellContext& context, Card* card, std::size_t)
     auto* table = new QTableView;
     auto* model = new WorkedRowModel(context.document, table);
     table->setModel(model);
-    table->setAccessibleName(QCoreApplication::translate("ae::WorkedRowCell", "Worked row"));
+    table->setAccessibleName(translate("ae", "Worked row"));
     table->setFrameShape(QFrame::NoFrame);
     table->setShowGrid(false);
     table->setAlternatingRowColors(false);
@@ -60,7 +59,7 @@ QWidget* makeWorkedRowCell(const CellContext& context, Card* card, std::size_t)
         table->verticalHeader()->setDefaultSectionSize(height);
         table->setFixedHeight((std::min(model->rowCount(), kMostRows) + 1) * height + 10);
         formula->setFormula(pickedFormula(*document));
-        card->setTitle(QCoreApplication::translate("ae::WorkedRowCell", "Worked row of “%1”")
+        card->setTitle(translate("ae", "Worked row of “%1”")
                            .arg(shownName(document->session().tokens[static_cast<std::size_t>(document->pickedToken())])));
     };
     QObject::connect(document, &Document::changed, table, refresh);

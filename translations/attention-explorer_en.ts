@@ -1,0 +1,3068 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en">
+<context>
+    <name>ColourMap</name>
+    <message>
+        <source>Purple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ochre and petrol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Viridis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SaturationCell</name>
+    <message>
+        <source>What froze</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saturation: what the width d does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width d as a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source of the further columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Widen the session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights of “%1” at d = %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with ÷ √d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row has no weights at this width: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At d = %1 the largest weight of “%2” is %3 with ÷ √d and %4 without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its gradient at the query: %1 with, %2 without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns beyond d_k = %1 are random draws; your own are unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>width d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>median %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d = %1: %2 % (with ÷ √d %3 %)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saturated rows without ÷ √d, over several draws: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Theme</name>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TokenRow</name>
+    <message>
+        <source>Query token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click: its row everywhere. Right click: rename, move, remove.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>… %n more</source>
+        <translation>
+            <numerusform>… %n more</numerusform>
+            <numerusform>… %n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+ add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentence…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words become tokens; those already there keep their row of X, new ones get zeros.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename a token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add before…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae</name>
+    <message>
+        <source>&amp;File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new window with the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a session file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the session under another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Picture of the notebook…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the notebook as PNG, SVG or PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back the last step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do the step again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the cells and set them to 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the selected cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste a block of numbers here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill &amp;down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first row of the selection into all rows of it (Ctrl+D)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill &amp;right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first column of the selection into all columns of it (Ctrl+R)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go to cell…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a cell by its name, such as weights[export,fail]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a &amp;text cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A note in Markdown, above the cell in view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move cell &amp;up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the cell in view up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move cell do&amp;wn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the cell in view down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the cell in view from the notebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;itle…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The title of the session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Resize…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change n, d_model, d_k and d_v; values are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Zeros</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set every cell of the matrix in use to 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Identity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ones on the diagonal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R&amp;andom…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal numbers with a seed and a spread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotatio&amp;n…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rotation by an angle in the first two dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Scale…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multiply every cell by a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;transposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the matrix turned over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Outline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the outline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Inspector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the inspector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the list of steps to undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom o&amp;ut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Normal size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to 100 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paint the mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide or allow the selected pairs of query and key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The real attention equation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saturation you can check by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the previous token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two sentences in one batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Angle in degrees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multiply every cell by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set %1 to zeros</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set %1 to the identity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill %1 with random numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set %1 to a rotation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a cell of X or of one of the projections first; the others are computed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resize</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>n (tokens)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d_model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d_k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d_v</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A picture ends with .png, .svg or .pdf.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the welcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings file was damaged. The standard settings are in force; the damaged file is kept as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cell itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minus the logarithm of the cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half the squared distance to a target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every query may attend to every key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Causal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A query may attend to its own key and to earlier ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Painted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each pair of query and key is allowed or hidden by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entropy in bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effective number of tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Norm of the softmax Jacobian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Norm of the gradient at the query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token embeddings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One row for each token: the numbers that the token brings along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Query projection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learned: turns a token&apos;s embedding into the question it asks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key projection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learned: turns a token&apos;s embedding into the answer it offers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value projection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learned: turns a token&apos;s embedding into what it contributes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Query bias</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learned: added to every query.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key bias</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learned: added to every key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value bias</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learned: added to every value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weighted blend of the values: one row for each token, which goes on to the next layer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each token asks for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each token offers to be found by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each token contributes when it is looked at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scaled scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scores divided by a power of the head&apos;s width, so that they do not grow with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How well each query fits each key: their dot product.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much each query looks at each key: a softmax over every row, which sums to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own columns stay; the further ones are random draws of the same size, so the scores spread like the square root of d.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My columns repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own columns again and again: nothing is random, and the scores grow like d, faster than √d can cure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Textbook: normal q and k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries and keys of independent standard normal numbers, the assumption behind √d. Your matrices are not used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the recovery copy %1 is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing of it is used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the recovery copy of %1 is open in another window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>close that window first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the recovery copy %1 could not be moved: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove it by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no input of this session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only cells of inputs can be changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cells from row %2, column %3 do not lie inside %4, which is %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose fewer cells or resize first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 values do not fill %2 cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>select as many cells as there are values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no token %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tokens are numbered from 0 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no feature %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the features are numbered from 0 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no place %1 among the %2 cells of the notebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>places are counted from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cells are more than a notebook may have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>delete cells that are not needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last token cannot be removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rename it, or insert another one first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tokens are more than the %2 that a session may have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use fewer tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sentence has no words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type at least one word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cell %1 of the notebook (%2) holds no text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>insert a text cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a notebook cell needs a kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose one of the kinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>columns of the source %1 do not belong to this session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose random or repeated columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is not enough memory for this change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use smaller sizes, or close other programs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file would have %1 bytes, more than the %2 that can be opened again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use smaller matrices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a number from 1 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 would hold %2 values, more than the %3 that a matrix may have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use smaller sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention Explorer session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All results as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step as comma-separated values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step as tab-separated values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step as a NumPy array</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All steps and inputs as a NumPy archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no key is allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2, because %3 is %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1 column %2 of the pasted block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no numbers on the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copy cells of a table first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1 of the pasted block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has %1 cells, the first row has %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give every row the same number of cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a comma in this block can be a decimal mark or a group mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write the numbers with a decimal point and without group marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The block has %1 × %2 cells and does not fit here: %3 × %4 are left. Choose its upper left cell further up or left, or resize first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste %1 × %2 cells into %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An input: typed, loaded or learned. Change it and everything below follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum of these products:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One score, divided:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its exponential, divided by the sum of all of them:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden by the mask: exactly 0, and left out of every sum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This row has no distribution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum of all exponentials: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divided by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picked row has no weights to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not shown at this size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 per unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has no weights: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only “%1” is allowed, so its weight is 1 whatever the scores are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>largest %1 on “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entropy %1 of %2 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 effective tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>output(%1) = [%2]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1”: %2 without, %3 with ÷ √d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; at d = %2 little changes: drag the width below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>query %1, key %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fully masked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>overflow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>value not finite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No key is allowed for this query, so there is nothing to share out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NaN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>infinity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minus infinity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2, because %3 is %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number, and no function or constant that a cell knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use numbers, + - * / ^ ( ), pi, e and functions such as sqrt, exp, ln, sin, min, max</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no meaning in a calculation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use numbers, + - * / ^ and brackets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not separate the arguments of a function here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use &quot;%2&quot; for that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has a comma outside of a function</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has a &quot;;&quot; outside of a function</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the decimal mark is &quot;%2&quot; here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has an opening bracket without a closing one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has a bracket in a wrong place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has a function with too few arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has a function with too many arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; ends too early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has two numbers without a sign between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no calculation that can be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; gives more than one number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type one calculation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type a calculation such as 1/3 or sqrt(2)/2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not give a finite number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type inf or nan if that is meant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; gives a number that is too small to be held and would become 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type 0 if 0 is meant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the calculation has more than %1 characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type a shorter one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a whole number from 0, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file was made by a later version (%1.%2): what this version (%1.%3) does not know is kept but not shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use a newer version to see everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected one text for each of the %1 tokens, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give each query a text of one 1 or 0 for each key; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected %1 digits that are 1 or 0, found &quot;%2&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write 1 where the query may attend to the key, else 0; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the painted keys are kept but not used, because the mask is &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set the mask to &quot;painted&quot; to use them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a list of cells, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the notebook has too many cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected an object, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>members that this version does not know are kept as they are: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they have no effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the name of a cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write STEP[ROW,COLUMN] with indices from 0 or names, and names with , [ ] or quotes in double quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no row %1: %2 has %3, counted from 0 to %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no column %1: %2 has %3, counted from 0 to %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose one of these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a number but no index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a whole number from 0, or a name in double quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rows of %2 have no names, so &quot;%1&quot; is none of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the columns of %2 have no names, so &quot;%1&quot; is none of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use an index from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no token &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no feature &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use one of the names as it is written, or an index from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is more than one token &quot;%1&quot;, at %2 and %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is more than one feature &quot;%1&quot;, at %2 and %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use the index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this session has no %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its steps are %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no step &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the steps are %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the member &quot;%1&quot; is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write &quot;version&quot;: {&quot;major&quot;: 1, &quot;minor&quot;: 0}; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a whole number from 1, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>correct this member; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file needs version %1 of the format, and this program reads versions up to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use a newer version of the program; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file requires %1, which this version does not know: its numbers would be wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no session: expected an object, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose another file; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no session: expected &quot;%2&quot;, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no session: the member &quot;format&quot; is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a session says &quot;format&quot;: &quot;%2&quot;; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a NumPy array (.npy), not a session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>import it; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a zip archive, perhaps NumPy&apos;s .npz, not a session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is compressed with gzip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unpack it first; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is only a pointer that Git LFS left in place of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fetch the file itself with git lfs pull; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this text is UTF-16</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save it as UTF-8; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a PDF document, not a session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a web page or XML, not a session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>download the file itself; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file ends in the middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a part of it is missing: use another copy; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found %1 without quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write &quot;NaN&quot;, &quot;Infinity&quot; or &quot;-Infinity&quot;, with quotes; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found a byte that is not UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save the file as UTF-8; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found a line end or control character inside a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>close the text with a quote, or write the character as \n or \u000a; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found a \ in a text that means nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write \\ for a backslash itself; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found %1 behind the end of the session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove what stands behind the last bracket; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found a comma before %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove the comma; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found %1 where a comma or a closing bracket was expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put a comma between values, and write numbers with a decimal point; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found a comment, which JSON does not have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove it, or write it into a text cell; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found a single quote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put texts into double quotes; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found %1 where a colon was expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write &quot;name&quot;: value; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found %1 where the name of a member was expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write &quot;name&quot;: value, with quotes around the name; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found %1, which is not how JSON writes a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write digits on both sides of the point; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found %1 where a value was expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a number, a text in double quotes, a list or an object; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file holds nothing but blanks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a save that was cut off can leave that: look for a recovery copy; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is damaged: it holds nothing but NUL bytes, %1 of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a power cut can leave that: use another copy; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is damaged, or no text: found a NUL byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use another copy; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected an object with &quot;shape&quot; and &quot;rows&quot;, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a list of rows, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected two whole numbers, rows and columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write it as [7, 4]; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1x%2 is not possible: a matrix has 1 to %3 rows and columns and at most %4 values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose another size; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shape says %1 rows, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>correct the shape or the rows; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shape says %1 columns, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected &quot;%2&quot;, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leave it out for rows of numbers; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some rows are lists and some are texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write all rows alike; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rows are texts, but the member &quot;encoding&quot; is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write rows as lists of numbers, or name the encoding; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rows are lists, which have no encoding and no checksum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove &quot;encoding&quot; and &quot;crc32&quot;; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the checksum is %1, but that of the rows is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rows are damaged: use another copy; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a number, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a number with a decimal point and without quotes, or &quot;NaN&quot;, &quot;Infinity&quot;, &quot;-Infinity&quot;; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a list of numbers, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write each row as [1, 2.5, -3]; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected %1 numbers, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give all rows the same length; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text is not base64 of whole 8-byte numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is damaged here; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; can be read as %2 or as %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type one of the two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; looks like a number with group marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type %2, without them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has a comma, but the decimal mark is a point here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has a point, but the decimal mark is a comma here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type a number such as %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type a number such as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is beyond the largest number that can be held, about 1.8e308</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type a smaller number, or inf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is below the smallest number that can be held, about 4.9e-324</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add it; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a text, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a list of texts, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 entries are too many: at most %2 are possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use fewer; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scale exponent %1 is not a number from 0 to 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0.5 divides by the root of d, 0 switches scaling off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the temperature %1 is not a finite number above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 leaves the weights as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no mask &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use none, causal or painted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the painted mask is %1x%2, but there are %3 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give each of the %3 tokens a row of %3 marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the matrix %1 is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X, Wq, Wk and Wv are needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not an input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the inputs are X, Wq, Wk, Wv and the biases bq, bk, bv</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no rows or no columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give it at least one of each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2 but %3 is %4: %3 needs %5 rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resize one of the two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2 but %3 is %4: %3 needs %5 columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2 but needs the shape 1x%3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give it one number for each column of its projection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose one of the steps in force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1[%2,%3] does not exist: %1 is %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows and columns are counted from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %2 of %1 has no distribution (%3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a row that has one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1[%2,%3] is not above 0, so it has no logarithm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a weight that is above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no source &quot;%1&quot; for wider matrices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use random, repeat or normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the width %1 is below the session&apos;s own d_k, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose at least that width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the results would take %1, more than half of the %2 of memory that are free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use fewer tokens or close other programs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an error without a sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number too small to be held became 0; in the whole file: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write numbers above 5e-324</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>try again or use another copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a smaller file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check its name and its permissions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a file in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a device, a pipe or the like, not a regular file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a regular file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save under another name or mend the cause; what was there before is unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose the name of a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose the name of a regular file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the content could not be made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 exists already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose another name, or say that it may be overwritten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not the name of a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder of %1 does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>make the folder first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a name that is not UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was written, but the disk did not confirm it: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save it again elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number %1 is beyond the largest one that can be held, about 1.8e308</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a smaller number, or &quot;Infinity&quot; in a matrix; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the member &quot;%1&quot; stands there twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove one of the two; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than %1 lists and objects are nested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flatten this part; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text is not UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text is longer than %1 characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shorten it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give at least one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are %1 tokens, and at most %2 are possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text is longer than %1 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>split it into several cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rows and %2 columns are too many: at most %3 of each are possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 values are too many: at most %2 are possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use fewer rows or columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X has %1 rows, but there are %2 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give each token one row of X</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X has %1 columns, but there are %2 names for them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give each column of X one name, or leave all names out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this part of the view does not fit and was left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers are not concerned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Projections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights of the picked token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scaling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worked row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saturation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NumPy code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each token asks with its query, offers with its key, and gives its value. Edit any number in X or in the three W.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows look, columns are looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Query times key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goes on to the next layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scores are divided by %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row sums</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights of “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights of all tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entropy of each token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entropy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worked row of “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::BarChart</name>
+    <message>
+        <source>There is nothing to show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bar(s).</source>
+        <translation>
+            <numerusform>%n bar.</numerusform>
+            <numerusform>%n bars.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The largest is %1 on “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gives it %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An equal share would be %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are hidden by the mask.</source>
+        <translation>
+            <numerusform>%n of them is hidden by the mask.</numerusform>
+            <numerusform>%n of them are hidden by the mask.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: hidden by the mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+%2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equal share %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 strongest of %2; the others hold %3 together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::Card</name>
+    <message>
+        <source>Unfold “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fold “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::CellDelegate</name>
+    <message>
+        <source>Editing %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::Chart</name>
+    <message>
+        <source>Show the numbers as a &amp;table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy the numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the &amp;picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::CurveChart</name>
+    <message>
+        <source>%1: no points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: from %2 at %3 to %4 at %5; smallest %6, largest %7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The marked place is %1 %2; the arrow keys move it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>90 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) left out: not a finite number.</source>
+        <translation>
+            <numerusform>%n point left out: not a finite number.</numerusform>
+            <numerusform>%n points left out: not a finite number.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) left out: 0 or less has no place on a logarithmic axis.</source>
+        <translation>
+            <numerusform>%n point left out: 0 or less has no place on a logarithmic axis.</numerusform>
+            <numerusform>%n points left out: 0 or less has no place on a logarithmic axis.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) lie below the axis.</source>
+        <translation>
+            <numerusform>%n point lies below the axis.</numerusform>
+            <numerusform>%n points lie below the axis.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ae::Document</name>
+    <message>
+        <source>Change %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change %1 × %2 cells of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow cells of the mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide cells by the mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resize to n %1, d_model %2, d_k %3, d_v %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Widen to d_k %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename token “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert token “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove token “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move token “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename feature “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name feature %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert a notebook cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete a notebook cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move a notebook cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::EntropyChart</name>
+    <message>
+        <source>The %1 most decided rows of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s).</source>
+        <translation>
+            <numerusform>%n row.</numerusform>
+            <numerusform>%n rows.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entropy in bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no entropy. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saturated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undefined</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::FalkTable</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::FileActions</name>
+    <message>
+        <source>Attention Explorer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions (*.attn);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Recent files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+
+Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session was not opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session was not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the changes before closing?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::InspectorPanel</name>
+    <message>
+        <source>Inspector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select any number to see its full arithmetic: where it came from, and what follows from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n smaller ones</source>
+        <translation>
+            <numerusform>and %n smaller one</numerusform>
+            <numerusform>and %n smaller ones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Came from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Derivative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves %1 by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all that depends on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Term %1 is %2 times: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::MainWindow</name>
+    <message>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick a token: its row shows where it looks and why.
+Change any number in X or a W: every step follows at once, and everything can be undone.
+Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the welcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selected cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1[*] — Attention Explorer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>modified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not saved yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>n %1   d_model %2   d_k %3   d_v %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recalculated in %1 µs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recalculated in %1 ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture of the notebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg *.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture was saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About Attention Explorer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention Explorer %1: the attention equation in your hands. GPL-3.0-or-later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a cell first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title of the session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A note. It may quote live values: {{weights[0,0]}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of a cell, such as weights[export,fail] or Wq[0,1]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select one or more cells of the scores or the weights first: pairs of a query and a key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::MatrixModel</name>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no number. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: hidden by the mask, exactly 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, not finite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, rounded to zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::MatrixPane</name>
+    <message>
+        <source>editable</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::MatrixView</name>
+    <message>
+        <source>%1 is computed. Paste into X or one of the projections.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::NotebookView</name>
+    <message>
+        <source>This version does not know cells of the kind “%1”. The cell is kept as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::OptionsBar</name>
+    <message>
+        <source>Tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>÷ √d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divide by √d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mask: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decimals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> decimals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch ÷ √d on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch ÷ √d off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the exponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the temperature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::Outline</name>
+    <message>
+        <source>Outline</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::RowChart</name>
+    <message>
+        <source>There is nothing to show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::RowSumsModel</name>
+    <message>
+        <source>The sum of the unrounded values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::SaturationModel</name>
+    <message>
+        <source>No row has a choice between keys, so there is nothing to saturate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without ÷ √d no row is frozen at d = %1: every largest weight is at most 0.99.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without ÷ √d, %1 of %2 rows are frozen at d = %3 (largest weight above 0.99): %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median gradient at the query: %1 without, %2 with ÷ √d; mean: %3 without, %4 with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most rows have almost no gradient left, while a few rows on the edge between two keys carry nearly all of it. V still learns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::StackedRowsChart</name>
+    <message>
+        <source>The %1 most picked rows of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each row shows its %1 strongest keys; the others are one piece.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s).</source>
+        <translation>
+            <numerusform>%n row.</numerusform>
+            <numerusform>%n rows.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 looks most at %2: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 → %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all other keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::TextCell</name>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open this address in the browser?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::WorkedRowModel</name>
+    <message>
+        <source>K(j)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Q · K(j)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>÷ divisor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exponential</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weight × V(j)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>÷ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
