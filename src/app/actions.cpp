@@ -21,6 +21,7 @@ std::span<const ActionSpec> actionCatalogue()
         ActionSpec{"file.open", AE_TR("ae", "&File"), AE_TR("ae", "&Open…"), AE_TR("ae", "Open a session file"), Key::Open},
         ActionSpec{"file.save", AE_TR("ae", "&File"), AE_TR("ae", "&Save"), AE_TR("ae", "Save the session"), Key::Save, "", false, true},
         ActionSpec{"file.saveas", AE_TR("ae", "&File"), AE_TR("ae", "Save &as…"), AE_TR("ae", "Save the session under another name"), Key::SaveAs, "Ctrl+Shift+S"},
+        ActionSpec{"file.recover", AE_TR("ae", "&File"), AE_TR("ae", "Recover &unsaved work…"), AE_TR("ae", "Sessions that were open when the program ended without closing them")},
         ActionSpec{"file.picture", AE_TR("ae", "&File"), AE_TR("ae", "&Picture of the notebook…"), AE_TR("ae", "Save the notebook as PNG, SVG or PDF"), Key::UnknownKey, "", false, true},
         ActionSpec{"file.close", AE_TR("ae", "&File"), AE_TR("ae", "&Close window"), AE_TR("ae", "Close this window"), Key::Close, "", false, true},
         ActionSpec{"edit.undo", AE_TR("ae", "&Edit"), AE_TR("ae", "&Undo"), AE_TR("ae", "Take back the last step"), Key::Undo},

@@ -5,11 +5,13 @@
 #include "app/actions.h"
 #include "app/examples.h"
 #include "app/mainwindow.h"
+#include "app/recoveryoffer.h"
 #include "app/settings.h"
 #include "models/texts.h"
 #include "session/reader.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -53,6 +55,10 @@ FileActions::FileActions(Document* document, const Actions& actions, QMainWindow
     });
     connect(actions["file.save"], &QAction::triggered, this, &FileActions::save);
     connect(actions["file.saveas"], &QAction::triggered, this, &FileActions::saveAs);
+    connect(actions["file.recover"], &QAction::triggered, this, [this] {
+        if (!RecoveryOffer::offer(m_window))
+            showMessage(m_window, QMessageBox::Information, tr("Nothing is waiting to be recovered."), {});
+    });
     connect(actions["file.close"], &QAction::triggered, m_window, &QWidget::close);
     QMenu* file = actions.menu("&File");
     auto* recent = new QMenu(tr("&Recent files"), m_window);
@@ -85,12 +91,42 @@ void FileActions::remember(const QString& path)
     setSetting("recent", recent.mid(0, kMostRecent));
 }
 
+namespace {
+
+MainWindow* windowOf(const QString& path)
+{
+    const QString wanted = QFileInfo(path).canonicalFilePath();
+    for (QWidget* widget : QApplication::topLevelWidgets()) {
+        auto* window = qobject_cast<MainWindow*>(widget);
+        if (window && !wanted.isEmpty() && QFileInfo(QString::fromStdString(window->document()->path().string())).canonicalFilePath() == wanted)
+            return window;
+    }
+    return nullptr;
+}
+
+void refuseToOpen(QWidget* parent, const QString& path, const Problem& problem)
+{
+    QStringList parts{sentenceOf(problem), FileActions::tr("Nothing was changed.")};
+    if (const QString hint = RecoveryOffer::hintFor(path); !hint.isEmpty())
+        parts << hint;
+    showMessage(parent, QMessageBox::Warning, FileActions::tr("%1 was not opened.").arg(shownName(QFileInfo(path).fileName().toStdString())), parts.join(u"\n\n"_s));
+}
+
+}  // namespace
+
 bool FileActions::open(const QString& path, QWidget* parent)
 {
+    // two windows on one file would take turns in overwriting each other
+    if (MainWindow* window = windowOf(path)) {
+        window->show();
+        window->raise();
+        window->activateWindow();
+        window->showNote(tr("This file is open already."));
+        return true;
+    }
     auto loaded = loadSession(path.toStdString());
     if (!loaded) {
-        showMessage(parent, QMessageBox::Warning, tr("%1 was not opened.").arg(shownName(QFileInfo(path).fileName().toStdString())),
-                    tr("%1\n\nNothing was changed.").arg(sentenceOf(loaded.error())));
+        refuseToOpen(parent, path, loaded.error());
         return false;
     }
     QStringList notes;
@@ -98,8 +134,7 @@ bool FileActions::open(const QString& path, QWidget* parent)
         notes << sentenceOf(note);
     auto document = Document::make(std::move(loaded->session));
     if (!document) {
-        showMessage(parent, QMessageBox::Warning, tr("%1 was not opened.").arg(shownName(QFileInfo(path).fileName().toStdString())),
-                    tr("%1\n\nNothing was changed.").arg(sentenceOf(document.error())));
+        refuseToOpen(parent, path, document.error());
         return false;
     }
     (*document)->setPath(path.toStdString());

@@ -4,6 +4,7 @@
 #include "app/examples.h"
 #include "app/fileactions.h"
 #include "app/mainwindow.h"
+#include "app/recoveryoffer.h"
 #include "app/settings.h"
 #include "app/translations.h"
 #include "models/texts.h"
@@ -16,6 +17,7 @@
 #include <QPixmap>
 #include <QSettings>
 #include <QThread>
+#include <QTimer>
 
 #include <cstdio>
 
@@ -123,5 +125,6 @@ int main(int argc, char** argv)
                 window->showNote(settingsNote);
         }
     }
+    QTimer::singleShot(0, [] { ae::RecoveryOffer::offer(QApplication::activeWindow()); });
     return QApplication::exec();
 }

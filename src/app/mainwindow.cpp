@@ -7,6 +7,7 @@
 #include "app/optionsbar.h"
 #include "app/pictures.h"
 #include "app/settings.h"
+#include "document/recovery.h"
 #include "models/highlight.h"
 #include "models/saturationmodel.h"
 #include "models/texts.h"
@@ -17,6 +18,7 @@
 #include "widgets/notebook/outline.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QCloseEvent>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -55,6 +57,7 @@ MainWindow::MainWindow(std::unique_ptr<Document> document) :
     connect(bar, &OptionsBar::refused, this, &MainWindow::showNote);
     connect(m_board, &PaneBoard::refused, this, &MainWindow::showNote);
     connect(m_document.get(), &Document::stepRefused, this, [this](const Problem& problem) { showNote(sentenceOf(problem)); });
+    keepRecoveryCopy();
     restoreGeometry(setting("geometry").toByteArray());
     showTitle();
     showStatus();
@@ -181,6 +184,19 @@ void MainWindow::showSelection()
 void MainWindow::showNote(const QString& text)
 {
     statusBar()->showMessage(text, 8000);
+}
+
+void MainWindow::keepRecoveryCopy()
+{
+    // a recovered document brings the copy that it came from
+    auto* copy = m_document->findChild<RecoveryCopy*>(QString(), Qt::FindDirectChildrenOnly);
+    if (!copy)
+        copy = new RecoveryCopy(m_document.get());
+    connect(copy, &RecoveryCopy::failed, this, [this](const Problem& problem) {
+        showNote(tr("The recovery copy could not be written: %1").arg(sentenceOf(problem)));
+    });
+    // the end of the desktop session: there may be no time for questions
+    connect(qApp, &QGuiApplication::commitDataRequest, copy, [copy] { copy->writeNow(); });
 }
 
 void MainWindow::connectActions()

@@ -47,6 +47,7 @@ private:
     void connectActions();
     void connectEditActions();
     void connectNotebookActions();
+    void keepRecoveryCopy();
     void showTitle();
     void showStatus();
     void showSelection();

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/recoveryoffer.h"
+
+#include "app/mainwindow.h"
+#include "models/texts.h"
+
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFileInfo>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ae {
+
+namespace {
+
+QString timeText(const RecoverableCopy& copy)
+{
+    return QLocale().toString(copy.time.toLocalTime(), QLocale::ShortFormat);
+}
+
+}  // namespace
+
+RecoveryOffer::RecoveryOffer(std::vector<RecoverableCopy> copies, QWidget* parent) :
+    QDialog(parent),
+    m_copies(std::move(copies))
+{
+    setWindowTitle(tr("Recover unsaved work"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    auto* layout = new QVBoxLayout(this);
+    auto* text = new QLabel(tr("The program ended without closing these sessions. Nothing is overwritten: a recovered session opens in a window of its own and counts as changed until you save it."));
+    text->setTextFormat(Qt::PlainText);
+    text->setWordWrap(true);
+    m_list = new QTreeWidget;
+    m_list->setAccessibleName(tr("Sessions to recover"));
+    m_list->setHeaderLabels({tr("Session"), tr("File"), tr("Last change")});
+    m_list->setRootIsDecorated(false);
+    auto* buttons = new QDialogButtonBox;
+    auto* recoverButton = buttons->addButton(tr("&Recover"), QDialogButtonBox::AcceptRole);
+    auto* discardButton = buttons->addButton(tr("&Discard"), QDialogButtonBox::DestructiveRole);
+    auto* laterButton = buttons->addButton(tr("&Later"), QDialogButtonBox::RejectRole);
+    discardButton->setToolTip(tr("Discarded copies are kept aside for 30 days."));
+    laterButton->setToolTip(tr("Keep everything and ask again at the next start."));
+    recoverButton->setDefault(true);
+    layout->addWidget(text);
+    layout->addWidget(m_list, 1);
+    layout->addWidget(buttons);
+    resize(680, 320);
+    connect(recoverButton, &QPushButton::clicked, this, &RecoveryOffer::recover);
+    connect(discardButton, &QPushButton::clicked, this, &RecoveryOffer::discard);
+    connect(laterButton, &QPushButton::clicked, this, &QDialog::reject);
+    fill();
+}
+
+bool RecoveryOffer::offer(QWidget* parent)
+{
+    std::vector<RecoverableCopy> copies = RecoveryCopy::list();
+    if (copies.empty())
+        return false;
+    (new RecoveryOffer(std::move(copies), parent))->open();
+    return true;
+}
+
+QString RecoveryOffer::hintFor(const QString& path)
+{
+    const QString wanted = QFileInfo(path).absoluteFilePath();
+    for (const RecoverableCopy& copy : RecoveryCopy::list()) {
+        if (QFileInfo(QString::fromStdString(copy.path.string())).absoluteFilePath() == wanted)
+            return tr("A copy of it from %1 was kept: choose “Recover unsaved work” in the File menu.").arg(timeText(copy));
+    }
+    return {};
+}
+
+void RecoveryOffer::fill()
+{
+    m_list->clear();
+    for (const RecoverableCopy& copy : m_copies) {
+        const QString path = copy.path.empty() ? tr("never saved") : QDir::toNativeSeparators(QString::fromStdString(copy.path.string()));
+        auto* item = new QTreeWidgetItem(m_list, {shownName(copy.title.isEmpty() ? tr("Untitled").toStdString() : copy.title.toStdString()), path, timeText(copy)});
+        item->setCheckState(0, Qt::Checked);
+    }
+    for (int column = 0; column < m_list->columnCount(); ++column)
+        m_list->resizeColumnToContents(column);
+}
+
+std::vector<std::size_t> RecoveryOffer::ticked() const
+{
+    std::vector<std::size_t> rows;
+    for (int row = 0; row < m_list->topLevelItemCount(); ++row) {
+        if (m_list->topLevelItem(row)->checkState(0) == Qt::Checked)
+            rows.push_back(static_cast<std::size_t>(row));
+    }
+    return rows;
+}
+
+void RecoveryOffer::forget(const std::vector<std::size_t>& done)
+{
+    for (auto row = done.rbegin(); row != done.rend(); ++row)
+        m_copies.erase(m_copies.begin() + static_cast<std::ptrdiff_t>(*row));
+    if (m_copies.empty())
+        return accept();
+    fill();
+}
+
+void RecoveryOffer::recover()
+{
+    std::vector<std::size_t> done;
+    QStringList reasons;
+    for (const std::size_t row : ticked()) {
+        auto document = RecoveryCopy::restore(m_copies[row]);
+        if (!document) {
+            reasons << sentenceOf(document.error());
+            continue;
+        }
+        (new MainWindow(std::move(*document)))->show();
+        done.push_back(row);
+    }
+    if (!reasons.isEmpty()) {
+        QMessageBox box(QMessageBox::Warning, windowTitle(), tr("Not every session could be recovered."), QMessageBox::Ok, this);
+        box.setTextFormat(Qt::PlainText);
+        box.setInformativeText(reasons.join(u'\n'));
+        box.exec();
+    }
+    forget(done);
+}
+
+void RecoveryOffer::discard()
+{
+    const std::vector<std::size_t> rows = ticked();
+    if (rows.empty())
+        return;
+    QMessageBox question(QMessageBox::Question, windowTitle(), tr("Discard the %n ticked session(s)?", nullptr, static_cast<int>(rows.size())),
+                         QMessageBox::Discard | QMessageBox::Cancel, this);
+    question.setInformativeText(tr("The copies are kept aside for 30 days in the folder %1.")
+                                    .arg(QDir::toNativeSeparators(QString::fromStdString((RecoveryCopy::folder() / "discarded").string()))));
+    question.setTextFormat(Qt::PlainText);
+    question.setDefaultButton(QMessageBox::Cancel);
+    if (question.exec() != QMessageBox::Discard)
+        return;
+    std::vector<std::size_t> done;
+    for (const std::size_t row : rows) {
+        if (!RecoveryCopy::discard(m_copies[row]))
+            done.push_back(row);
+    }
+    forget(done);
+}
+
+}  // namespace ae
