@@ -4,6 +4,7 @@
 
 #include "attention/steps.h"
 
+#include <algorithm>
 #include <initializer_list>
 
 namespace ae {
@@ -127,6 +128,16 @@ const Graph::Node* Graph::node(std::string_view key) const
 {
     const int position = find(key);
     return position < 0 ? nullptr : &m_nodes[static_cast<std::size_t>(position)];
+}
+
+std::vector<std::size_t> Graph::scorePath() const
+{
+    const Node& softmax = m_nodes[m_nodes.back().inputs[0]];
+    std::vector<std::size_t> path = {softmax.inputs[0]};
+    while (m_nodes[path.back()].spec->layout.left < 0)  // the scores are a product, what follows them is none
+        path.push_back(m_nodes[path.back()].inputs[0]);
+    std::reverse(path.begin(), path.end());
+    return path;
 }
 
 double predictedBytes(const Graph& graph)

@@ -35,6 +35,9 @@ public:
     int find(std::string_view key) const;
     const Node* node(std::string_view key) const;
 
+    /// Positions of the raw scores and of the steps that make of them, cell by cell, what the softmax reads; in that order.
+    std::vector<std::size_t> scorePath() const;
+
     Index tokens() const { return m_tokens; }   ///< n
     Index modelWidth() const { return m_dModel; }  ///< d_model
     Index headWidth() const { return m_dK; }    ///< d_k

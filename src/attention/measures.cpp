@@ -15,12 +15,12 @@ namespace {
 constexpr double kSaturatedAbove = 0.99;
 
 /// H = ln(1+r) + sum_k a_k (s_m - s_k)/tau: only positive terms. In bits.
-double entropyBits(const double* weights, const RowRecord& record, const double* scaled, Index keys, double temperature)
+double entropyBits(const double* weights, const RowRecord& record, const double* scores, Index keys, double temperature)
 {
     double nats = std::log1p(record.otherSum);
     for (Index j = 0; j < keys; ++j) {
         if (j != record.strongest && weights[j] > 0)
-            nats += weights[j] * ((record.largest - scaled[j]) / temperature);
+            nats += weights[j] * ((record.largest - scores[j]) / temperature);
     }
     return nats / std::numbers::ln2;
 }
@@ -48,40 +48,61 @@ double jacobianNorm(const double* weights, const RowRecord& record, Index keys)
     return rest * std::sqrt(inner);
 }
 
-/// |J K|_F: row j is a_j (K_j - mean), mean relative to K_m: d = sum_k a_k (K_k - K_m).
-double jacobianTimesRows(const double* weights, const RowRecord& record, const std::uint8_t* allowed, const Matrix& keys)
+/// |J R|_F with R_j = slope_j K_j: row j is a_j (R_j - mean), mean relative to R_m: d = sum_k a_k (R_k - R_m), where
+/// R_k - R_m = slope_m (K_k - K_m) + (slope_k - slope_m) K_k keeps its digits between keys that are almost alike.
+double jacobianTimesRows(const double* weights, const RowRecord& record, const std::uint8_t* allowed, const Matrix& keys, const double* slopes)
 {
     const double rest = record.otherSum / record.sum();
     if (rest == 0)
         return 0;
     const auto strongest = keys.row(record.strongest);
+    const double slope = slopes[record.strongest];
     Eigen::RowVectorXd mean = Eigen::RowVectorXd::Zero(keys.cols());  // of the others, divided by rest
     const auto counts = [&](Index j) { return j != record.strongest && weights[j] != 0 && (!allowed || allowed[j] != 0); };
     for (Index j = 0; j < keys.rows(); ++j) {
         if (counts(j))
-            mean += (weights[j] / rest) * (keys.row(j) - strongest);
+            mean += (weights[j] / rest) * (slope * (keys.row(j) - strongest) + (slopes[j] - slope) * keys.row(j));
     }
     double sum = mean.squaredNorm() / (record.sum() * record.sum());
     for (Index j = 0; j < keys.rows(); ++j) {
         if (counts(j))
-            sum += (weights[j] / rest) * (weights[j] / rest) * (keys.row(j) - strongest - rest * mean).squaredNorm();
+            sum += (weights[j] / rest) * (weights[j] / rest)
+                * (slope * (keys.row(j) - strongest) + (slopes[j] - slope) * keys.row(j) - rest * mean).squaredNorm();
     }
     return rest * std::sqrt(sum);
 }
 
 }  // namespace
 
-RowMeasures measureRow(const double* weights, const RowRecord& record, const double* scaled, const std::uint8_t* allowed, double temperature,
-                       const Matrix& keys, double divisor)
+RowMeasures measureRow(const double* weights, const RowRecord& record, const double* scores, const std::uint8_t* allowed, double temperature,
+                       const Matrix& keys, const double* slopes)
 {
     RowMeasures measures;
     measures.maxWeight = 1.0 / record.sum();
-    measures.entropyBits = entropyBits(weights, record, scaled, keys.rows(), temperature);
+    measures.entropyBits = entropyBits(weights, record, scores, keys.rows(), temperature);
     measures.effectiveTokens = std::exp2(measures.entropyBits);
     measures.jacobianNorm = jacobianNorm(weights, record, keys.rows());
-    measures.gradientNorm = jacobianTimesRows(weights, record, allowed, keys) / divisor;
+    measures.gradientNorm = jacobianTimesRows(weights, record, allowed, keys, slopes) / temperature;
     measures.isSaturated = !record.isForced() && measures.maxWeight > kSaturatedAbove;
     return measures;
+}
+
+Matrix scoreSlopes(const Graph& graph, const Options& options, const AllowedKeys& allowed, std::span<const Matrix* const> values, Index row)
+{
+    const std::vector<std::size_t> path = graph.scorePath();
+    Matrix slopes = Matrix::Ones(1, values[0]->cols());
+    for (std::size_t i = path.size(); i-- > 1;) {
+        // every cell follows from the same cell alone, so a row is a matrix that backward takes
+        const StepResult operand{values[i - 1]->row(row), {}};
+        const StepResult result{values[i]->row(row), {}};
+        const StepResult* const operands[] = {&operand};
+        Matrix before = Matrix::Zero(1, slopes.cols());
+        const std::array<Matrix*, 1> wanted = {&before};
+        const Graph::Node& node = graph[path[i]];
+        node.spec->backward({options, allowed, graph.headWidth(), operands, node.inputKeys, result}, slopes, wanted);
+        slopes = std::move(before);
+    }
+    return slopes;
 }
 
 RowMeasures measure(const Evaluation& evaluation, Index row)
@@ -90,12 +111,16 @@ RowMeasures measure(const Evaluation& evaluation, Index row)
     if (hasNoDistribution(record.state))
         return {};
     const Graph& graph = evaluation.graph();
-    const Graph::Node& weights = graph[graph.nodes().back().inputs[0]];
-    const Graph::Node& scores = *graph.node("scores");
     const Options& options = evaluation.options();
-    return measureRow(evaluation.value(weights.spec->key).row(row).data(), record, evaluation.value(weights.inputKeys[0]).row(row).data(),
-                      evaluation.allowed().row(row), options.temperature, evaluation.value(scores.inputKeys[1]),
-                      evaluation.divisor() * options.temperature);
+    const std::vector<std::size_t> path = graph.scorePath();
+    std::vector<const Matrix*> values;
+    for (const std::size_t position : path)
+        values.push_back(&evaluation.view(position).result.value);
+    const Matrix& keys = evaluation.value(graph[path.front()].inputKeys[1]);
+    const Matrix& weights = evaluation.value(graph.nodes().back().inputKeys[0]);
+    const Matrix slopes = scoreSlopes(graph, options, evaluation.allowed(), values, row);
+    return measureRow(weights.row(row).data(), record, values.back()->row(row).data(), evaluation.allowed().row(row), options.temperature,
+                      keys, slopes.data());
 }
 
 double scoreSpread(const Matrix& scores, const AllowedKeys& allowed)

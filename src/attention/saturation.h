@@ -12,14 +12,17 @@ struct RowMeasures {
     double entropyBits = 0;
     double effectiveTokens = 0;  ///< 2^entropy
     double jacobianNorm = 0;     ///< |J|_F, J = diag(a) - a^T a
-    double gradientNorm = 0;     ///< |da/dq|_F = |J K|_F / (d_k^p tau)
+    double gradientNorm = 0;     ///< |da/dq|_F = |J diag(slopes) K|_F / tau, which is |J K|_F / (d_k^p tau) without further steps
     bool isSaturated = false;    ///< largest weight above 0.99 and not forced
 };
 
-/// Measures of one row from its scaled scores. The row must have a distribution (see softmaxRow).
-/// keys: n x d_k, the ones the scores were made with; divisor: d_k^p * tau.
-AE_EXPORT RowMeasures measureRow(const double* weights, const RowRecord& record, const double* scaled, const std::uint8_t* allowed,
-                                 double temperature, const Matrix& keys, double divisor);
+/// Measures of one row from the scores that the softmax read. The row must have a distribution (see softmaxRow).
+/// keys: n x d_k, the ones the scores were made with; slopes: of each of these scores by the raw one, 1/d_k^p without further steps.
+AE_EXPORT RowMeasures measureRow(const double* weights, const RowRecord& record, const double* scores, const std::uint8_t* allowed,
+                                 double temperature, const Matrix& keys, const double* slopes);
+
+/// Slopes of one row (1 x n) of the scores that the softmax reads by the raw ones. values: of the steps of graph.scorePath().
+Matrix scoreSlopes(const Graph& graph, const Options& options, const AllowedKeys& allowed, std::span<const Matrix* const> values, Index row);
 
 /// Measures of one row of an evaluation; everything 0 where the row has no distribution.
 AE_EXPORT RowMeasures measure(const Evaluation& evaluation, Index row);
@@ -63,7 +66,7 @@ AE_EXPORT Computed<QueriesAndKeys> widenedQueriesAndKeys(const Inputs& inputs, c
 /// Weights, records and measures that queries and keys give under the options.
 struct WhatIf {
     Matrix scores;
-    Matrix scaled;
+    Matrix scaled;  ///< what the softmax read
     Matrix weights;
     std::vector<RowRecord> rows;
     std::vector<RowMeasures> measures;

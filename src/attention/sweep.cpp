@@ -11,24 +11,42 @@ namespace ae {
 
 namespace {
 
+/// The steps in force at a width, whatever the inputs are. The options are good ones.
+Graph graphAt(const Options& options, Index tokens, Index width)
+{
+    return *build(options, {{"X", {tokens, 1}}, {"Wq", {1, width}}, {"Wk", {1, width}}, {"Wv", {1, 1}}});
+}
+
 WhatIf attendScores(const Matrix& scores, const Matrix& keys, const Options& options, const AllowedKeys& allowed)
 {
+    const Graph graph = graphAt(options, scores.rows(), keys.cols());
+    const std::vector<std::size_t> path = graph.scorePath();
+    std::vector<StepResult> results(path.size());
+    std::vector<const Matrix*> values;
+    for (std::size_t i = 0; i < path.size(); ++i) {
+        results[i].value = scores;  // of that size, and the values of the first
+        values.push_back(&results[i].value);
+        if (i == 0)
+            continue;
+        const Graph::Node& node = graph[path[i]];
+        const StepResult* const operands[] = {&results[i - 1]};
+        node.spec->forward({options, allowed, keys.cols(), operands, node.inputKeys, results[i]}, Region::whole(node.shape), results[i]);
+    }
     WhatIf result;
-    const double scale = scaleDivisor(options, keys.cols());
-    result.divisor = scale * options.temperature;
-    result.scores = scores;
-    result.scaled = scores / scale;
+    result.divisor = scaleDivisor(options, keys.cols()) * options.temperature;
     result.weights.resize(scores.rows(), scores.cols());
     for (Index i = 0; i < scores.rows(); ++i) {
-        const double* scaled = result.scaled.row(i).data();
+        const double* read = values.back()->row(i).data();
         double* weights = result.weights.row(i).data();
-        const RowRecord record = softmaxRow(scaled, allowed.row(i), scores.cols(), options.temperature, weights);
+        const RowRecord record = softmaxRow(read, allowed.row(i), scores.cols(), options.temperature, weights);
         result.rows.push_back(record);
-        result.measures.push_back(
-            hasNoDistribution(record.state)
-                ? RowMeasures{}
-                : measureRow(weights, record, scaled, allowed.row(i), options.temperature, keys, result.divisor));
+        result.measures.push_back(hasNoDistribution(record.state)
+                                      ? RowMeasures{}
+                                      : measureRow(weights, record, read, allowed.row(i), options.temperature, keys,
+                                                   scoreSlopes(graph, options, allowed, values, i).data()));
     }
+    result.scaled = std::move(results.back().value);
+    result.scores = std::move(results.front().value);
     return result;
 }
 
@@ -78,14 +96,15 @@ SweepRow rowOf(Index width, double exponent, Gathered& gathered)
 }
 
 /// Bytes of one sample at the widest width, and of what is kept of all samples.
-double predictedBytes(const Inputs& inputs, const SweepRequest& request, int samples)
+double predictedBytes(const Inputs& inputs, const Options& options, const SweepRequest& request, int samples)
 {
     const auto tokens = static_cast<double>(inputs.at("X").rows());
     const auto features = static_cast<double>(inputs.at("X").cols());
     const auto widest = request.widths.empty() ? 0.0 : static_cast<double>(*std::max_element(request.widths.begin(), request.widths.end()));
-    // queries, keys and the matrices they come from; scores, their copy, scaled scores and weights; a number a row and measure
+    const auto steps = static_cast<double>(graphAt(options, inputs.at("X").rows(), 1).scorePath().size());
+    // queries, keys and the matrices they come from; scores, those of every step and weights; a number a row and measure
     const double kept = static_cast<double>(measureCatalogue().size() * request.exponents.size()) * tokens * samples;
-    return 8.0 * (2 * (tokens + features) * widest + 4 * tokens * tokens + kept);
+    return 8.0 * (2 * (tokens + features) * widest + (2 + steps) * tokens * tokens + kept);
 }
 
 }  // namespace
@@ -137,7 +156,7 @@ Computed<std::vector<SweepRow>> sweep(const Inputs& inputs, const Options& optio
     }
     const WideningSpec* source = findWidening(request.source);
     const int samples = source && !source->drawsSamples ? 1 : request.samples;
-    const double needed = predictedBytes(inputs, request, samples);
+    const double needed = predictedBytes(inputs, options, request, samples);
     const double free = availableBytes();
     if (free > 0 && needed > free / 2)
         return Error{ErrorCode::NotEnoughMemory, {std::to_string(static_cast<long long>(needed)), std::to_string(static_cast<long long>(free))}};

@@ -17,6 +17,7 @@ class tst_graph : public QObject {
 private slots:
     void sizes();
     void stepsInForce();
+    void scorePathLeadsFromTheProductToTheSoftmax();
     void refusals_data();
     void refusals();
     void predictedBytesCountEveryMatrix_data();
@@ -74,6 +75,17 @@ void tst_graph::stepsInForce()
     QCOMPARE(graph->node("K")->inputs.size(), std::size_t{2});
     QCOMPARE(graph->node("Q")->inputs.size(), std::size_t{3});
     QCOMPARE(graph->nodes().back().spec->key, std::string_view("output"));
+}
+
+void tst_graph::scorePathLeadsFromTheProductToTheSoftmax()
+{
+    const auto graph = build({}, goodShapes());
+    QVERIFY(graph.isOk());
+    const std::vector<std::size_t> path = graph->scorePath();
+    QCOMPARE((*graph)[path.front()].spec->key, std::string_view("scores"));
+    QCOMPARE((*graph)[path.back()].spec->key, graph->node("weights")->inputKeys[0]);
+    for (std::size_t i = 1; i < path.size(); ++i)
+        QCOMPARE((*graph)[path[i]].inputs, std::vector<std::size_t>{path[i - 1]});
 }
 
 void tst_graph::refusals_data()
