@@ -2278,6 +2278,22 @@
         <source>Worked row of “%1”</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Recover &amp;unsaved work…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions that were open when the program ended without closing them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a comma in this block can be a decimal mark or stand between two cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write the numbers with a decimal point, or with tabs or semicolons between the cells</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::BarChart</name>
@@ -2601,12 +2617,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1
-
-Nothing was changed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The session was not opened.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2624,6 +2634,18 @@ Nothing was changed.</source>
     </message>
     <message>
         <source>Save the changes before closing?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is waiting to be recovered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is open already.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2793,6 +2815,10 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
         <source>Select one or more cells of the scores or the weights first: pairs of a query and a key.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The recovery copy could not be written: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::MatrixModel</name>
@@ -2917,6 +2943,80 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
     <name>ae::Outline</name>
     <message>
         <source>Outline</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::RecoveryOffer</name>
+    <message>
+        <source>Recover unsaved work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program ended without closing these sessions. Nothing is overwritten: a recovered session opens in a window of its own and counts as changed until you save it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions to recover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Recover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discarded copies are kept aside for 30 days.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep everything and ask again at the next start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A copy of it from %1 was kept: choose “Recover unsaved work” in the File menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not every session could be recovered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard the %n ticked session(s)?</source>
+        <translation>
+            <numerusform>Discard the ticked session?</numerusform>
+            <numerusform>Discard the %n ticked sessions?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The copies are kept aside for 30 days in the folder %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

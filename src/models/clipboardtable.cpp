@@ -7,6 +7,7 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <optional>
 
 using namespace Qt::StringLiterals;
@@ -40,6 +41,14 @@ QChar separatorOf(const QString& text, char localeMark)
     if (localeMark == '.' && text.contains(u','))
         return u',';
     return u' ';
+}
+
+/// Whether every line is also one number with a decimal comma: "0,5" can be a half, or 0 and 5 side by side.
+bool canBeDecimalCommas(const QStringList& lines)
+{
+    return std::ranges::all_of(lines, [](const QString& line) {
+        return line.contains(u',') && readTypedNumber(line.toStdString(), {','}).isOk();
+    });
 }
 
 /// The decimal mark of a block whose fields are already apart; none when its commas can be read in two ways.
@@ -123,6 +132,10 @@ Result<Matrix> cellsOfText(const QString& text, char localeMark)
     if (lines.isEmpty())
         return problem({}, AE_TR("ae", "there are no numbers on the clipboard"), AE_TR("ae", "copy cells of a table first"));
     const QChar separator = separatorOf(text, localeMark);
+    if (separator == u',' && canBeDecimalCommas(lines)) {
+        return problem({}, AE_TR("ae", "a comma in this block can be a decimal mark or stand between two cells"),
+                       AE_TR("ae", "write the numbers with a decimal point, or with tabs or semicolons between the cells"));
+    }
     QList<QStringList> rows;
     for (const QString& line : lines)
         rows << fieldsOf(line, separator);

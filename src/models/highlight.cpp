@@ -5,6 +5,7 @@
 #include "models/roles.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace ae {
 
@@ -49,9 +50,16 @@ void Highlight::setShowsDependents(bool shows)
 
 void Highlight::refresh()
 {
-    m_operands.clear();
-    m_dependents.clear();
-    m_causes.clear();
+    const auto operands = std::exchange(m_operands, {});
+    const auto dependents = std::exchange(m_dependents, {});
+    const auto causes = std::exchange(m_causes, {});
+    collect();
+    if (operands != m_operands || dependents != m_dependents || causes != m_causes)
+        emit changed();
+}
+
+void Highlight::collect()
+{
     const Evaluation& evaluation = m_document->evaluation();
     if (const auto& cell = m_document->selectedCell()) {
         if (const auto explanation = explain(evaluation, *cell)) {
@@ -63,7 +71,7 @@ void Highlight::refresh()
             }
         }
         if (m_showsDependents) {
-            if (const auto all = dependents(evaluation, *cell)) {
+            if (const auto all = ae::dependents(evaluation, *cell)) {
                 for (const DependentRange& range : *all)
                     m_dependents[range.step].push_back(range.region);
             }
@@ -77,7 +85,6 @@ void Highlight::refresh()
         if (std::ranges::find(m_causes, cause) == m_causes.end())
             m_causes.push_back(cause);
     }
-    emit changed();
 }
 
 int Highlight::marks(std::string_view step, Index row, Index column) const

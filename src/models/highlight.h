@@ -22,10 +22,11 @@ public:
     void setShowsDependents(bool shows);
 
 signals:
-    void changed();
+    void changed();  ///< other cells are lit
 
 private:
     void refresh();
+    void collect();
 
     Document* m_document;
     bool m_showsDependents = false;

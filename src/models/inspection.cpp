@@ -3,7 +3,6 @@
 #include "models/inspection.h"
 
 #include "attention/gradient.h"
-#include "session/cellname.h"
 
 
 #include <algorithm>
@@ -17,11 +16,6 @@ namespace {
 
 // A whole reverse pass for one number: worth it while it takes a few milliseconds.
 constexpr double kMostGradientWork = 4e6;
-
-QString nameOf(const Document& document, const CellRef& cell)
-{
-    return fromUtf8(cellName(cell, document.session()));
-}
 
 QString ruleText(Rule rule)
 {
@@ -54,7 +48,7 @@ TermLine lineOf(const Document& document, const Term& term, const NumberStyle& s
             line.factorTexts << fromUtf8(factor.literal).replace(u"sqrt("_s, u"√"_s).remove(u')');
             continue;
         }
-        line.factors.append({nameOf(document, factor.cell), factor.cell});
+        line.factors.append({shownCellName(document, factor.cell), factor.cell});
         line.factorTexts << style.text(factor.value);
     }
     return line;
@@ -111,7 +105,7 @@ void fillOrigins(const Document& document, const Explanation& explanation, Inspe
             if (seen.contains(key))
                 continue;
             seen << key;
-            inspection.cameFrom.append({nameOf(document, factor.cell), factor.cell});
+            inspection.cameFrom.append({shownCellName(document, factor.cell), factor.cell});
         }
     }
 }
@@ -121,8 +115,8 @@ QString rangeText(const Document& document, const DependentRange& range)
     const CellRef first{range.step, 0, range.region.row, range.region.column};
     const CellRef last{range.step, 0, range.region.row + range.region.rows - 1, range.region.column + range.region.columns - 1};
     if (first == last)
-        return nameOf(document, first);
-    return translate("ae", "%1 to %2").arg(nameOf(document, first), nameOf(document, last));
+        return shownCellName(document, first);
+    return translate("ae", "%1 to %2").arg(shownCellName(document, first), shownCellName(document, last));
 }
 
 /// The weight that the reader looks at: of the selected pair, else the strongest of the picked query.
@@ -146,7 +140,7 @@ void fillDerivative(const Document& document, const NumberStyle& style, Inspecti
         return;
     }
     inspection.target = *target;
-    inspection.targetName = nameOf(document, *target);
+    inspection.targetName = shownCellName(document, *target);
     const Graph& graph = document.evaluation().graph();
     const double work = static_cast<double>(graph.tokens()) * static_cast<double>(graph.tokens() + graph.modelWidth());
     if (work > kMostGradientWork) {
@@ -175,12 +169,12 @@ Inspection inspect(const Document& document, const CellRef& cell)
     inspection.spec = findStep(cell.step);
     inspection.rule = explanation->rule;
     inspection.title = titleOf(*inspection.spec);
-    inspection.name = nameOf(document, cell);
+    inspection.name = shownCellName(document, cell);
     inspection.place = placeInWords(document, cell);
     inspection.ruleText = ruleText(explanation->rule);
     const bool isNumber = explanation->rule != Rule::None;
     inspection.valueText = isNumber ? style.text(explanation->value) : u"–"_s;
-    if (isNumber && explanation->value != 0 && std::abs(explanation->value) < 0.5 * std::pow(10.0, -style.decimals))
+    if (isNumber && style.roundsToZero(explanation->value))
         inspection.valueText = style.measure(explanation->value);
     inspection.exactText = isNumber ? style.exact(explanation->value) : QString();
     if (!document.evaluation().result(cell.step).rows.empty())

@@ -14,17 +14,18 @@ namespace {
 
 constexpr int kMostDecimals = 17;
 
-/// {{ name }} or {{ name:decimals }}; quotes protect braces and colons inside token names.
+/// {{ name }} or {{ name:decimals }}; quotes protect braces and colons inside token names. No part of it is read twice, so that
+/// no text is slow to look through.
 const QRegularExpression& quotePattern()
 {
-    static const QRegularExpression pattern(uR"(\{\{\s*((?:"(?:[^"]|"")*"|[^"{}:])+?)\s*(?::\s*(\d{1,2})\s*)?\}\})"_s);
+    static const QRegularExpression pattern(uR"(\{\{\s*+((?:"(?:[^"]|"")*+"|[^"{}:])++)(?::\s*+(\d{1,2})\s*+)?\}\})"_s);
     return pattern;
 }
 
 QString escaped(QString text)
 {
-    static const QRegularExpression signs(uR"(([\`*_{}\[\]()#+\-.!|<>~]))"_s);
-    return text.replace(signs, u"\\\1"_s);
+    static const QRegularExpression signs(uR"(([\\`*_{}\[\]()#+\-.!|<>~&]))"_s);
+    return text.replace(signs, uR"(\\1)"_s);
 }
 
 QString valueOf(const QString& name, int decimals, const QString& written, const Document& document)
@@ -36,8 +37,9 @@ QString valueOf(const QString& name, int decimals, const QString& written, const
     const StepResult& result = evaluation.result(cell->step);
     if (!result.rows.empty() && hasNoDistribution(result.rows[static_cast<std::size_t>(cell->row)].state))
         return u"– ("_s + escaped(stateInWords(result.rows[static_cast<std::size_t>(cell->row)].state)) + u')';
+    // a number has no signs of Markdown, and a backslash before its point would be seen inside of `code`
     const NumberStyle style = numberStyle(document);
-    return escaped(style.text(result.value(cell->row, cell->column), decimals < 0 ? style.decimals : decimals));
+    return style.text(result.value(cell->row, cell->column), decimals < 0 ? style.decimals : decimals);
 }
 
 }  // namespace
@@ -51,7 +53,7 @@ QString withLiveValues(const QString& markdown, const Document& document)
         const QRegularExpressionMatch match = matches.next();
         text += QStringView(markdown).mid(end, match.capturedStart() - end);
         const int decimals = match.hasCaptured(2) ? std::min(match.captured(2).toInt(), kMostDecimals) : -1;
-        text += valueOf(match.captured(1), decimals, match.captured(0), document);
+        text += valueOf(match.captured(1).trimmed(), decimals, match.captured(0), document);
         end = match.capturedEnd();
     }
     return text + markdown.mid(end);

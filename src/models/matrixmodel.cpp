@@ -23,6 +23,12 @@ QStringList shownNames(const std::vector<std::string>& names)
     return shown;
 }
 
+/// The shortest text that reads back to the same bits, with the user's decimal mark.
+QString editText(double value)
+{
+    return fromUtf8(numberText(value)).replace(u'.', QLatin1Char(localeMark()));
+}
+
 }  // namespace
 
 MatrixModel::MatrixModel(Document* document, const Highlight* highlight, std::string step, Turn turn, QObject* parent) :
@@ -47,6 +53,12 @@ MatrixModel::MatrixModel(Document* document, const Highlight* highlight, std::st
 bool MatrixModel::isInForce() const
 {
     return m_document->evaluation().has(m_step);
+}
+
+bool MatrixModel::isCurrent() const
+{
+    const Graph::Node* node = m_document->evaluation().graph().node(m_step);
+    return node && node->shape == m_shape;
 }
 
 CellRef MatrixModel::cellAt(const QModelIndex& index) const
@@ -82,13 +94,13 @@ int MatrixModel::columnCount(const QModelIndex& parent) const
 
 QVariant MatrixModel::data(const QModelIndex& index, int role) const
 {
-    if (!index.isValid() || !isInForce())
+    if (!index.isValid() || !isCurrent())
         return {};
     switch (role) {
     case Qt::DisplayRole:
         return display(index);
     case Qt::EditRole:
-        return fromUtf8(numberText(valueAt(index))).replace(u'.', QLatin1Char(localeMark()));
+        return editText(valueAt(index));
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
     case Qt::AccessibleTextRole:
@@ -133,8 +145,10 @@ QVariant MatrixModel::headerData(int section, Qt::Orientation orientation, int r
 
 Qt::ItemFlags MatrixModel::flags(const QModelIndex& index) const
 {
+    if (!index.isValid())
+        return Qt::NoItemFlags;
     const Qt::ItemFlags flags = Qt::ItemIsSelectable | Qt::ItemIsEnabled;
-    return index.isValid() && isEditable() ? flags | Qt::ItemIsEditable : flags;
+    return isEditable() ? flags | Qt::ItemIsEditable : flags;
 }
 
 bool MatrixModel::setData(const QModelIndex& index, const QVariant& value, int role)
@@ -142,8 +156,11 @@ bool MatrixModel::setData(const QModelIndex& index, const QVariant& value, int r
     if (role != Qt::EditRole || !index.isValid() || !isEditable())
         return false;
     const QString text = value.toString();
-    // An editor that is opened and left changes nothing, not even the last bit.
-    if (text == data(index, Qt::EditRole).toString())
+    // An editor that is opened and left changes nothing, not even the last bit. What the session holds may be newer than what
+    // is shown, when two edits come within one frame.
+    const CellRef cell = cellAt(index);
+    const auto input = m_document->session().matrices.find(m_step);
+    if (input != m_document->session().matrices.end() && text == editText(input->second(cell.row, cell.column)))
         return false;
     const Result<double> number = evaluateTyped(text.toStdString(), {localeMark()});
     if (!number) {
@@ -166,20 +183,21 @@ void MatrixModel::onChanged(const Change& change)
         endResetModel();
         return;
     }
-    if (change.names || change.isStructural) {
+    const bool hasOtherNames = change.names || change.isStructural;
+    const bool hasOtherValues = change.touches(m_step) || change.options;
+    if (hasOtherNames)
         refreshNames();
-        announceAll();
-    }
-    if (change.touches(m_step) || change.options) {
+    if (hasOtherValues)
         refreshScale();
-        // the colour scale belongs to the whole matrix, so all of it may look different
+    // the colour scale belongs to the whole matrix, so all of it may look different
+    if (hasOtherNames || hasOtherValues)
         announceAll();
-    }
 }
 
 void MatrixModel::announceAll()
 {
-    if (m_shape.rows > 0 && m_shape.columns > 0) {
+    // where the shape is another one now, the reset is on its way
+    if (isCurrent()) {
         emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
         emit headerDataChanged(Qt::Vertical, 0, rowCount() - 1);
         emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
@@ -224,8 +242,7 @@ int MatrixModel::stateAt(const QModelIndex& index) const
     const double value = valueAt(index);
     if (!std::isfinite(value))
         return static_cast<int>(CellState::NotFinite);
-    const bool isTiny = value != 0 && std::abs(value) < 0.5 * std::pow(10.0, -m_document->session().view.decimals);
-    return static_cast<int>(isTiny ? CellState::TinyNumber : CellState::Number);
+    return static_cast<int>(numberStyle(*m_document).roundsToZero(value) ? CellState::TinyNumber : CellState::Number);
 }
 
 double MatrixModel::heatAt(const QModelIndex& index) const

@@ -48,6 +48,8 @@ signals:
     void refused(const QModelIndex& index, const QString& reason);
 
 private:
+    /// Whether the evaluation has the shape that views know of: not between a resize and the reset that follows.
+    bool isCurrent() const;
     void onChanged(const Change& change);
     void announceAll();
     void refreshNames();

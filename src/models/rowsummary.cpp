@@ -90,7 +90,7 @@ QString switchEffect(const Document& document)
     const QString numbers = translate("ae", "“%1”: %2 without, %3 with ÷ √d").arg(key, style.text(off), style.text(on));
     if (!(std::abs(off - on) < 0.1))
         return numbers;
-    return translate("ae", "%1; at d = %2 little changes: drag the width below").arg(numbers).arg(width);
+    return translate("ae", "%1; at d = %2 little changes: drag the width below").arg(numbers, QString::number(width));
 }
 
 }  // namespace ae

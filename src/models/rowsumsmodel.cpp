@@ -21,6 +21,7 @@ RowSumsModel::RowSumsModel(Document* document, QObject* parent) :
             endResetModel();
         } else {
             emit dataChanged(index(0, 0), index(m_rows - 1, 0));
+            emit headerDataChanged(Qt::Vertical, 0, m_rows - 1);
         }
     };
     connect(document, &Document::changed, this, refresh);

@@ -37,6 +37,7 @@ struct SaturationModel::Job {
     Index narrowest = 1;
     int samples = 1;
     Wanted wanted;
+    bool isWhatIfOld = false;  ///< a newer what-if is on screen; read and written outside of the thread only
     std::atomic<bool> isCancelled = false;
     std::atomic<bool> isDone = false;
 
@@ -156,8 +157,11 @@ double SaturationModel::workOf(Index width) const
 
 void SaturationModel::onChanged(const Change& change)
 {
-    if (!change.isStructural && !change.options && change.steps.empty())
+    if (!change.isStructural && !change.options && change.steps.empty()) {
+        if (change.names)
+            emit whatIfChanged();  // the sentences name rows
         return;
+    }
     m_widening = m_document->session().view.saturation;
     refreshWhatIf();
     refreshCurves();
@@ -186,10 +190,18 @@ void SaturationModel::refreshWhatIf()
     job->wanted.whatIf = true;
     if (workOf(job->widening.width) <= kAtOnce) {
         job->makeWhatIf();
+        if (m_current)
+            m_current->isWhatIfOld = true;
         m_with = std::move(job->with);
         m_without = std::move(job->without);
         emit whatIfChanged();
         return;
+    }
+    if (m_with && m_with->weights.rows() != m_document->sizes().tokens) {
+        // rows of other tokens say nothing
+        m_with.reset();
+        m_without.reset();
+        emit whatIfChanged();
     }
     run(std::move(job));
 }
@@ -215,7 +227,7 @@ void SaturationModel::run(std::shared_ptr<Job> job)
     if (m_current) {
         // what the cancelled job was to bring is brought by the new one
         m_current->isCancelled = true;
-        job->wanted.whatIf = job->wanted.whatIf || m_current->wanted.whatIf;
+        job->wanted.whatIf = job->wanted.whatIf || (m_current->wanted.whatIf && !m_current->isWhatIfOld);
         job->wanted.curves = job->wanted.curves || m_current->wanted.curves;
         job->picked = m_document->pickedToken();
         job->narrowest = narrowest();
@@ -261,7 +273,7 @@ void SaturationModel::take(const std::shared_ptr<Job>& job)
         return;
     m_current.reset();
     m_isBusy = false;
-    if (job->wanted.whatIf) {
+    if (job->wanted.whatIf && !job->isWhatIfOld) {
         m_with = std::move(job->with);
         m_without = std::move(job->without);
         emit whatIfChanged();

@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -70,6 +71,13 @@ QString shownName(const std::string& name)
     return shown;
 }
 
+QString shownCellName(const Document& document, const CellRef& cell)
+{
+    const std::string name = cellName(cell, document.session());
+    const QString shown = shownName(name);
+    return shown == fromUtf8(name) ? shown : fromUtf8(plainCellName(cell));
+}
+
 char localeMark()
 {
     return QLocale().decimalPoint() == u","_s ? ',' : '.';
@@ -93,6 +101,13 @@ QString NumberStyle::text(double value, int decimalsWanted) const
     return fromUtf8(shownText(value, decimalsWanted, std::string_view(&mark, 1)));
 }
 
+bool NumberStyle::roundsToZero(double value) const
+{
+    if (value == 0 || !(std::abs(value) < std::pow(10.0, -decimals)))
+        return false;
+    return std::ranges::none_of(text(value), [](QChar c) { return c >= u'1' && c <= u'9'; });
+}
+
 QString NumberStyle::measure(double value) const
 {
     if (!std::isfinite(value) || value == 0)
@@ -100,9 +115,14 @@ QString NumberStyle::measure(double value) const
     const double size = std::abs(value);
     if (size >= 0.001 && size < 1e5)
         return text(value, size >= 100 ? 0 : size >= 10 ? 1 : size >= 0.1 ? 3 : 4);
-    const int power = static_cast<int>(std::floor(std::log10(size)));
+    int power = static_cast<int>(std::floor(std::log10(size)));
     // two steps, so that a subnormal number does not meet a power of ten that is not there
-    const double mantissa = value / std::pow(10.0, power / 2) / std::pow(10.0, power - power / 2);
+    double mantissa = value / std::pow(10.0, power / 2) / std::pow(10.0, power - power / 2);
+    // 9.96 would show as 10.0
+    if (std::abs(mantissa) >= 9.95) {
+        mantissa /= 10;
+        ++power;
+    }
     QString exponent;
     for (const QChar digit : QString::number(power)) {
         static const QString superscripts = u"⁰¹²³⁴⁵⁶⁷⁸⁹"_s;
@@ -156,10 +176,10 @@ QString reasonInWords(const Document& document, Index row)
     if (reason.state == RowState::FullyMasked)
         return translate("ae", "No key is allowed for this query, so there is nothing to share out.");
     const auto is = [](double value) { return std::isnan(value) ? translate("ae", "NaN") : value > 0 ? translate("ae", "infinity") : translate("ae", "minus infinity"); };
-    const QString spoiled = fromUtf8(cellName(reason.spoiled, document.session()));
+    const QString spoiled = shownCellName(document, reason.spoiled);
     if (reason.cause == reason.spoiled)
         return translate("ae", "%1 is %2.").arg(spoiled, is(reason.spoiledValue));
-    const QString cause = fromUtf8(cellName(reason.cause, document.session()));
+    const QString cause = shownCellName(document, reason.cause);
     return translate("ae", "%1 is %2, because %3 is %4.").arg(spoiled, is(reason.spoiledValue), cause, is(reason.causeValue));
 }
 

@@ -27,6 +27,9 @@ inline QString fromUtf8(std::string_view text)
 /// very long texts cut. For every place that shows such text.
 QString shownName(const std::string& name);
 
+/// A cell by name, weights[export,fail], or by indices, weights[4,5], where its names cannot be shown as they are.
+QString shownCellName(const Document& document, const CellRef& cell);
+
 /// How numbers look on screen: decimals, and the decimal mark of the user's locale.
 struct NumberStyle {
     int decimals = 2;
@@ -34,6 +37,8 @@ struct NumberStyle {
 
     QString text(double value) const;
     QString text(double value, int decimalsWanted) const;
+    /// True for a number that is not 0 but looks like it at these decimals.
+    bool roundsToZero(double value) const;
     /// Three significant digits, with a power of ten where needed: for measures and gradients.
     QString measure(double value) const;
     QString exact(double value) const;

@@ -1,0 +1,285 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/saturationmodel.h"
+
+#include "journey.h"
+#include "testmain.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <cmath>
+
+using namespace ae;
+using namespace ae::test;
+using namespace Qt::StringLiterals;
+
+/// The what-if of the saturation cell, its curves and its sentences.
+class tst_saturationmodel : public QObject {
+    Q_OBJECT
+private slots:
+    void atTheOwnWidthItIsTheSession_data();
+    void atTheOwnWidthItIsTheSession();
+    void curvesAreThoseOfTheSweep();
+    void widthSourceAndSeedChangeThePicture();
+    void followsEveryEdit();
+    void aLateResultNeverReplacesANewerOne();
+    void resultsOfOtherTokensAreDropped();
+    void theDocumentMayGoWhileAJobRuns();
+    void forcedRowsDoNotCount();
+    void aFullyMaskedPickedRowHasNoCurve();
+    void sentencesFollowNames();
+};
+
+namespace {
+
+constexpr int kPatience = 30'000;
+
+std::unique_ptr<Document> documentAt(Session session, const Widening& widening)
+{
+    auto document = std::make_unique<Document>(std::move(session));
+    document->setSaturation(widening);
+    return document;
+}
+
+bool isAttending(const WhatIf& whatIf, const Document& document, double exponent)
+{
+    Options options = document.session().options;
+    options.scaleExponent = exponent;
+    const auto fresh = Evaluation::of(document.session().matrices, options);
+    return fresh && isSame(whatIf.weights, fresh->value("weights")) && isSame(whatIf.scores, fresh->value("scores"));
+}
+
+/// Large enough for the background at full width.
+Session largeSession()
+{
+    return drawnSession(48, 32, 3, 2);
+}
+
+}  // namespace
+
+#define WAIT_FOR(model) QTRY_VERIFY_WITH_TIMEOUT(!(model).isBusy(), kPatience)
+
+void tst_saturationmodel::atTheOwnWidthItIsTheSession_data()
+{
+    QTest::addColumn<QString>("source");
+    QTest::addColumn<int>("which");
+    for (const WideningSpec& spec : wideningCatalogue()) {
+        if (!spec.keepsSession)
+            continue;
+        for (int which = 0; which < 3; ++which)
+            QTest::addRow("%s, session %d", spec.key.data(), which) << fromUtf8(spec.key) << which;
+    }
+}
+
+void tst_saturationmodel::atTheOwnWidthItIsTheSession()
+{
+    QFETCH(const QString, source);
+    QFETCH(const int, which);
+    const auto document = documentAt(journeySessions()[static_cast<std::size_t>(which)], {source.toStdString(), 3, 9});
+    SaturationModel model(document.get());
+    QCOMPARE(model.narrowest(), Index{3});
+    QVERIFY(model.with() && model.without());
+    QVERIFY(isSame(model.with()->weights, document->evaluation().value("weights")));
+    QVERIFY(isSame(model.with()->scaled, document->evaluation().value("scaled")));
+    QVERIFY(isAttending(*model.without(), *document, 0));
+    for (std::size_t i = 0; i < document->evaluation().rows().size(); ++i) {
+        if (document->evaluation().rows()[i].state != RowState::ValueNotFinite)  // says something of values, which are no part here
+            QVERIFY(model.with()->rows[i].state == document->evaluation().rows()[i].state);
+        const RowMeasures own = measure(document->evaluation(), static_cast<Index>(i));
+        if (!hasNoDistribution(document->evaluation().rows()[i].state))
+            QCOMPARE(model.with()->measures[i].gradientNorm, own.gradientNorm);
+    }
+    WAIT_FOR(model);
+    const SaturationCurves& curves = model.curves();
+    QCOMPARE(curves.widths.front(), 3.0);
+    QCOMPARE(curves.widths.back(), 1024.0);
+}
+
+void tst_saturationmodel::curvesAreThoseOfTheSweep()
+{
+    const auto document = documentAt(fullSession(), {"repeat", 3, 1});
+    document->pickToken(2);
+    SaturationModel model(document.get());
+    QSignalSpy changed(&model, &SaturationModel::curvesChanged);
+    QVERIFY(model.isBusy());
+    WAIT_FOR(model);
+    QCOMPARE(changed.count(), 1);
+    const SaturationCurves& curves = model.curves();
+    const auto rows = sweep(document->session().matrices, document->session().options,
+                            {"repeat", defaultWidths(3), {document->session().options.scaleExponent, 0.0}, 1, 1});
+    QVERIFY(rows);
+    QCOMPARE(curves.measures.size(), measureCatalogue().size());
+    for (std::size_t w = 0; w < curves.widths.size(); ++w) {
+        for (std::size_t side = 0; side < 2; ++side) {
+            const SweepRow& row = (*rows)[2 * w + side];
+            QCOMPARE(static_cast<double>(row.width), curves.widths[w]);
+            QCOMPARE(curves.saturated[side][w], row.saturatedFraction);
+            for (std::size_t m = 0; m < curves.measures.size(); ++m) {
+                QVERIFY(isSame(curves.curves[m][side].median[w], row.measures[m].median));
+                QVERIFY(isSame(curves.curves[m][side].p90[w], row.measures[m].p90));
+            }
+        }
+    }
+    QCOMPARE(curves.curves[0][0].picked.front(), measure(document->evaluation(), 2).maxWeight);
+}
+
+void tst_saturationmodel::widthSourceAndSeedChangeThePicture()
+{
+    const auto document = documentAt(plainSession(), {"random", 64, 1});
+    SaturationModel model(document.get());
+    WAIT_FOR(model);
+    QSignalSpy whatIf(&model, &SaturationModel::whatIfChanged);
+    QSignalSpy curves(&model, &SaturationModel::curvesChanged);
+    Matrix before = model.without()->weights;
+    const auto changesTo = [&](const Widening& widening) {
+        document->setSaturation(widening);
+        const bool differs = !isSame(before, model.without()->weights);
+        before = model.without()->weights;
+        return differs && model.widening() == document->session().view.saturation;
+    };
+    QVERIFY(changesTo({"random", 128, 1}));
+    QVERIFY(!model.isBusy());  // the curves hold every width
+    QVERIFY(changesTo({"random", 128, 2}));
+    QVERIFY(model.isBusy());
+    QVERIFY(changesTo({"repeat", 128, 2}));
+    QVERIFY(changesTo({"normal", 128, 2}));
+    QCOMPARE(model.narrowest(), Index{1});
+    QVERIFY(changesTo({"normal", 1, 2}));
+    QVERIFY(changesTo({"random", 1, 2}));  // brought to d_k
+    QCOMPARE(model.widening().width, Index{3});
+    QVERIFY(isSame(model.with()->weights, document->evaluation().value("weights")));
+    QCOMPARE(whatIf.count(), 6);
+    WAIT_FOR(model);
+    QCOMPARE(curves.count(), 1);
+    QVERIFY(document->undoStack()->count() == 0 && !document->isModified());
+}
+
+void tst_saturationmodel::followsEveryEdit()
+{
+    for (const Session& session : journeySessions()) {
+        const auto document = documentAt(session, {"repeat", 24, 1});
+        SaturationModel model(document.get());
+        for (const Stop& stop : journey()) {
+            stop.go(*document);
+            document->settle();
+            QVERIFY2(model.with() && model.without(), stop.name);
+            QVERIFY2(model.with()->weights.rows() == document->sizes().tokens, stop.name);
+            const auto qk = widenedQueriesAndKeys(document->session().matrices, document->session().options, model.widening());
+            QVERIFY2(qk && isSame(model.with()->scores, attend(*qk, document->session().options).scores), stop.name);
+            QVERIFY2(!model.sentences().isEmpty(), stop.name);
+        }
+        WAIT_FOR(model);
+        QCOMPARE(model.curves().widths.front(), static_cast<double>(document->sizes().dK));
+    }
+}
+
+void tst_saturationmodel::aLateResultNeverReplacesANewerOne()
+{
+    const auto document = documentAt(largeSession(), {"repeat", 1024, 1});
+    SaturationModel model(document.get());
+    QVERIFY(model.isBusy());
+    QVERIFY(!model.with());  // long work is not done at once
+    document->setSaturation({"repeat", 3, 1});
+    QVERIFY(model.with());
+    const Matrix own = document->evaluation().value("weights");
+    QVERIFY(isSame(model.with()->weights, own));
+    WAIT_FOR(model);
+    QVERIFY(isSame(model.with()->weights, own));
+    QVERIFY(!model.curves().widths.empty());
+    // and the other way: the long one is the newer one
+    document->setSaturation({"repeat", 1024, 1});
+    QVERIFY(model.isBusy());
+    WAIT_FOR(model);
+    QVERIFY(!isSame(model.with()->weights, own));
+}
+
+void tst_saturationmodel::resultsOfOtherTokensAreDropped()
+{
+    const auto document = documentAt(largeSession(), {"repeat", 1024, 1});
+    SaturationModel model(document.get());
+    WAIT_FOR(model);
+    QVERIFY(model.with());
+    QVERIFY(!document->resize({9, 32, 3, 2}));
+    QVERIFY(!model.with() || model.with()->weights.rows() == 9);
+    QVERIFY(!document->resize({40, 32, 3, 2}));
+    QVERIFY(!model.with() || model.with()->weights.rows() == 40);
+    model.sentences();
+    WAIT_FOR(model);
+    QCOMPARE(model.with()->weights.rows(), Index{40});
+}
+
+void tst_saturationmodel::theDocumentMayGoWhileAJobRuns()
+{
+    for (int i = 0; i < 5; ++i) {
+        auto document = documentAt(largeSession(), {"random", 1024, static_cast<std::uint64_t>(i)});
+        auto* model = new SaturationModel(document.get(), document.get());
+        QVERIFY(model->isBusy());
+        document->pickToken(3);
+        document->setSaturation({"random", 1000, 77});
+        if (i % 2 == 1)
+            QTest::qWait(5);
+        QElapsedTimer timer;
+        timer.start();
+        document.reset();
+        QVERIFY2(timer.elapsed() < 2'000, qPrintable(QString::number(timer.elapsed())));
+    }
+    QTest::qWait(20);  // what was sent before the end finds nobody
+}
+
+void tst_saturationmodel::forcedRowsDoNotCount()
+{
+    Session session = plainSession();
+    session.options = {0.5, 1, "painted", bitsOf({"1000", "0100", "0010", "0001"})};
+    const auto document = documentAt(session, {"repeat", 512, 1});
+    SaturationModel model(document.get());
+    for (const RowMeasures& measures : model.without()->measures)
+        QVERIFY(!measures.isSaturated);
+    QCOMPARE(model.sentences().size(), 1);
+    QVERIFY2(model.sentences()[0].contains(u"No row"_s), qPrintable(model.sentences()[0]));
+    WAIT_FOR(model);
+    for (const auto& curve : model.curves().curves) {
+        QVERIFY(std::isnan(curve[0].median.front()));
+        QVERIFY(!std::isnan(curve[0].picked.front()));
+    }
+    // one row with a choice: the sentence counts it alone
+    QVERIFY(!document->paintMask({0, 0, 1, 4}, true));
+    document->settle();
+    QVERIFY2(model.sentences()[0].contains(u"no row"_s) || model.sentences()[0].contains(u"1 of 1"_s), qPrintable(model.sentences()[0]));
+}
+
+void tst_saturationmodel::aFullyMaskedPickedRowHasNoCurve()
+{
+    const auto document = documentAt(troubledSession(), {"repeat", 16, 1});
+    document->pickToken(1);
+    SaturationModel model(document.get());
+    QVERIFY(hasNoDistribution(model.with()->rows[1].state));
+    WAIT_FOR(model);
+    for (const auto& curve : model.curves().curves) {
+        for (const double value : curve[0].picked)
+            QVERIFY(std::isnan(value));
+        QVERIFY(!std::isnan(curve[1].median.front()));
+    }
+    document->pickToken(0);
+    WAIT_FOR(model);
+    QVERIFY(!std::isnan(model.curves().curves[0][0].picked.front()));
+}
+
+void tst_saturationmodel::sentencesFollowNames()
+{
+    const LocaleGuard guard(pointLocale());
+    const auto document = documentAt(plainSession(), {"repeat", 512, 1});
+    SaturationModel model(document.get());
+    const QString first = model.sentences()[0];
+    QVERIFY2(first.contains(u"“green”"_s) && first.contains(u"d = 512"_s), qPrintable(first));
+    WAIT_FOR(model);
+    QSignalSpy changed(&model, &SaturationModel::whatIfChanged);
+    QVERIFY(!document->renameToken(1, "%1\u202E<img>"));
+    document->settle();
+    QCOMPARE(changed.count(), 1);
+    QVERIFY(!model.isBusy());
+    QVERIFY2(model.sentences()[0].contains(u"“%1⟨202E⟩<img>”"_s), qPrintable(model.sentences()[0]));
+}
+
+AE_TEST(tst_saturationmodel)
+#include "tst_saturationmodel.moc"

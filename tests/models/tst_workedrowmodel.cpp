@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/workedrowmodel.h"
+
+#include "journey.h"
+#include "testmain.h"
+
+#include <QAbstractItemModelTester>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <cmath>
+
+using namespace ae;
+using namespace ae::test;
+using namespace Qt::StringLiterals;
+
+/// The picked token's row, key by key.
+class tst_workedrowmodel : public QObject {
+    Q_OBJECT
+private slots:
+    void keepsTheContract();
+    void numbersAreThoseOfTheEvaluation();
+    void theLessonsRowIsWorkedOut();
+    void hiddenKeysAndRowsWithoutADistribution();
+    void cellsOfNumbers();
+    void headersNameKeysAndDivisor();
+};
+
+namespace {
+
+using Column = WorkedRowModel::Column;
+
+QString textOf(const WorkedRowModel& model, int row, int column)
+{
+    return model.index(row, column).data().toString();
+}
+
+/// "[1.00, −2.00, …]" read back.
+std::vector<double> numbersOf(QString vector)
+{
+    std::vector<double> numbers;
+    for (const QString& entry : vector.remove(u'[').remove(u']').split(u", "_s)) {
+        if (entry != u"…"_s)
+            numbers.push_back(shownNumber(entry));
+    }
+    return numbers;
+}
+
+bool isNear(const QString& text, double value, double tolerance)
+{
+    return std::abs(shownNumber(text) - value) <= tolerance + 0.05 * std::abs(value) * (text.contains(u'·') ? 1 : 0);
+}
+
+}  // namespace
+
+void tst_workedrowmodel::keepsTheContract()
+{
+    for (const Session& session : journeySessions()) {
+        Document document(session);
+        WorkedRowModel model(&document);
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        readWhatIsAnnounced(&model);
+        for (const Stop& stop : journey()) {
+            stop.go(document);
+            document.settle();
+            QVERIFY2(!QTest::currentTestFailed(), stop.name);
+            QCOMPARE(model.rowCount(), static_cast<int>(document.sizes().tokens) + 1);
+            QCOMPARE(model.columnCount(), static_cast<int>(WorkedRowModel::ColumnCount));
+            for (int r = 0; r < model.rowCount(); ++r) {
+                for (int c = 0; c < model.columnCount(); ++c)
+                    QVERIFY2(!textOf(model, r, c).contains(QRegularExpression(u"−0\\.0*(?![0-9])"_s)), stop.name);
+            }
+        }
+    }
+}
+
+void tst_workedrowmodel::numbersAreThoseOfTheEvaluation()
+{
+    const LocaleGuard guard(pointLocale());
+    Document document(fullSession());
+    document.setDecimals(6);
+    const WorkedRowModel model(&document);
+    const Evaluation& evaluation = document.evaluation();
+    constexpr double near = 0.6e-6;
+    for (Index picked = 0; picked < 3; ++picked) {
+        document.pickToken(picked);
+        double sum = 0;
+        for (Index j = 0; j < 4; ++j) {
+            if (evaluation.allowed().allows(picked, j))
+                sum += std::exp(evaluation.value("scaled")(picked, j) / 1.5);
+        }
+        double exponentials = 0;
+        for (int j = 0; j < 4; ++j) {
+            QVERIFY(isNear(textOf(model, j, Column::Score), evaluation.value("scores")(picked, j), near));
+            QVERIFY(isNear(textOf(model, j, Column::Scaled), evaluation.value("scaled")(picked, j) / 1.5, near));
+            const std::vector<double> key = numbersOf(textOf(model, j, Column::KeyVector));
+            QCOMPARE(key.size(), std::size_t{3});
+            QVERIFY(std::abs(key[2] - evaluation.value("K")(j, 2)) < near);
+            if (!evaluation.allowed().allows(picked, j))
+                continue;
+            const double weight = std::exp(evaluation.value("scaled")(picked, j) / 1.5) / sum;
+            QVERIFY(isNear(textOf(model, j, Column::Weight), weight, near));
+            exponentials += shownNumber(textOf(model, j, Column::Exponential));
+            const std::vector<double> value = numbersOf(textOf(model, j, Column::WeightedValue));
+            QCOMPARE(value.size(), std::size_t{2});
+            QVERIFY(std::abs(value[1] - weight * evaluation.value("V")(j, 1)) < near);
+        }
+        QVERIFY(isNear(textOf(model, 4, Column::Exponential), exponentials, 4 * near));
+        QCOMPARE(textOf(model, 4, Column::Weight), u"1.0000000"_s);
+        const std::vector<double> output = numbersOf(textOf(model, 4, Column::WeightedValue));
+        QVERIFY(std::abs(output[0] - evaluation.value("output")(picked, 0)) < near);
+        QCOMPARE(textOf(model, 4, Column::Score), QString());
+    }
+}
+
+// export . fail of the lesson: 0.5097, / sqrt(2) = 0.3604, the largest, so its exponential is 1; weight 0.24.
+void tst_workedrowmodel::theLessonsRowIsWorkedOut()
+{
+    const LocaleGuard guard(pointLocale());
+    const auto document = lessonDocument();
+    document->pickToken(4);
+    const WorkedRowModel model(document.get());
+    QCOMPARE(textOf(model, 5, Column::KeyVector), u"[1.23, 0.36]"_s);
+    QCOMPARE(textOf(model, 5, Column::Score), u"0.51"_s);
+    QCOMPARE(textOf(model, 5, Column::Scaled), u"0.36"_s);
+    QCOMPARE(textOf(model, 5, Column::Exponential), u"1.000"_s);
+    QVERIFY(isNear(textOf(model, 5, Column::Weight), 0.24, 0.005));
+}
+
+void tst_workedrowmodel::hiddenKeysAndRowsWithoutADistribution()
+{
+    Document document(troubledSession());
+    const WorkedRowModel model(&document);
+    document.pickToken(0);
+    QCOMPARE(textOf(model, 1, Column::Weight), u"hidden"_s);
+    QCOMPARE(textOf(model, 1, Column::WeightedValue), u"hidden"_s);
+    for (const Index row : {1, 2, 3}) {
+        document.pickToken(row);
+        for (int r = 0; r < model.rowCount(); ++r)
+            QCOMPARE(textOf(model, r, Column::Weight), u"–"_s);
+    }
+    document.pickToken(5);
+    QVERIFY(textOf(model, 6, Column::WeightedValue).contains(u'∞'));
+}
+
+void tst_workedrowmodel::cellsOfNumbers()
+{
+    Document document(plainSession());
+    document.pickToken(2);
+    const WorkedRowModel model(&document);
+    QVERIFY(model.cellAt(model.index(1, Column::Score)) == (CellRef{"scores", 0, 2, 1}));
+    QVERIFY(model.cellAt(model.index(3, Column::Weight)) == (CellRef{"weights", 0, 2, 3}));
+    QVERIFY(model.cellAt(model.index(3, Column::KeyVector)) == (CellRef{"K", 0, 3, 0}));
+    QVERIFY(!model.cellAt(model.index(4, Column::Weight)));
+    QVERIFY(!model.cellAt({}));
+    for (int column = 0; column < WorkedRowModel::ColumnCount; ++column)
+        QVERIFY(document.evaluation().has(model.cellAt(model.index(0, column))->step));
+}
+
+void tst_workedrowmodel::headersNameKeysAndDivisor()
+{
+    const LocaleGuard guard(commaLocale());
+    Document document(plainSession());
+    const WorkedRowModel model(&document);
+    const auto divisor = [&] { return model.headerData(Column::Scaled, Qt::Horizontal, Qt::DisplayRole).toString(); };
+    QCOMPARE(divisor(), u"÷ 1,732"_s);
+    QSignalSpy headers(&model, &WorkedRowModel::headerDataChanged);
+    Options options = document.session().options;
+    options.temperature = 2;
+    QVERIFY(!document.setOptions(options, u"warm"_s));
+    document.settle();
+    QVERIFY(headers.count() >= 1);
+    QCOMPARE(divisor(), u"÷ 3,464"_s);
+    QCOMPARE(model.headerData(4, Qt::Vertical, Qt::DisplayRole).toString(), u"Sum"_s);
+    QVERIFY(!document.renameToken(1, "<b>\u2028"));
+    document.settle();
+    QCOMPARE(model.headerData(1, Qt::Vertical, Qt::DisplayRole).toString(), u"<b>⟨2028⟩"_s);
+}
+
+AE_TEST(tst_workedrowmodel)
+#include "tst_workedrowmodel.moc"
