@@ -99,11 +99,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>d = %1: %2 % (with ÷ √d %3 %)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saturated rows without ÷ √d, over several draws: %1</source>
+        <source>share of saturated rows</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -476,10 +472,6 @@
     </message>
     <message>
         <source>&amp;Paint the mask</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hide or allow the selected pairs of query and key</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2294,6 +2286,58 @@
         <source>write the numbers with a decimal point, or with tabs or semicolons between the cells</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Picture of the pane or c&amp;hart in use…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the matrix or chart that has the focus as PNG, SVG or PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R&amp;ename row…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another name for the token or feature of the selected cell&apos;s row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rena&amp;me column…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another name for the token or feature of the selected cell&apos;s column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click or drag over pairs of query and key to hide or allow them; Space does it for the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All four sizes differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename a token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New name of the token “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename a feature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New name of the feature “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a cell first whose row or column is a token or a feature; the columns of Q, K and V are numbered.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::BarChart</name>
@@ -2768,10 +2812,6 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Picture of the notebook</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Pictures (*.png *.svg *.pdf)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2812,11 +2852,23 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Select one or more cells of the scores or the weights first: pairs of a query and a key.</source>
+        <source>The recovery copy could not be written: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The recovery copy could not be written: %1</source>
+        <source>Painting the mask: click or drag over pairs in the scores or the weights; Space does it for the selection; Ctrl+M ends it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Painting the mask has ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a matrix or a chart first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a picture</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

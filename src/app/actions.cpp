@@ -23,6 +23,7 @@ std::span<const ActionSpec> actionCatalogue()
         ActionSpec{"file.saveas", AE_TR("ae", "&File"), AE_TR("ae", "Save &as…"), AE_TR("ae", "Save the session under another name"), Key::SaveAs, "Ctrl+Shift+S"},
         ActionSpec{"file.recover", AE_TR("ae", "&File"), AE_TR("ae", "Recover &unsaved work…"), AE_TR("ae", "Sessions that were open when the program ended without closing them")},
         ActionSpec{"file.picture", AE_TR("ae", "&File"), AE_TR("ae", "&Picture of the notebook…"), AE_TR("ae", "Save the notebook as PNG, SVG or PDF"), Key::UnknownKey, "", false, true},
+        ActionSpec{"file.picturepart", AE_TR("ae", "&File"), AE_TR("ae", "Picture of the pane or c&hart in use…"), AE_TR("ae", "Save the matrix or chart that has the focus as PNG, SVG or PDF")},
         ActionSpec{"file.close", AE_TR("ae", "&File"), AE_TR("ae", "&Close window"), AE_TR("ae", "Close this window"), Key::Close, "", false, true},
         ActionSpec{"edit.undo", AE_TR("ae", "&Edit"), AE_TR("ae", "&Undo"), AE_TR("ae", "Take back the last step"), Key::Undo},
         ActionSpec{"edit.redo", AE_TR("ae", "&Edit"), AE_TR("ae", "&Redo"), AE_TR("ae", "Do the step again"), Key::Redo, "Ctrl+Shift+Z"},
@@ -36,6 +37,8 @@ std::span<const ActionSpec> actionCatalogue()
         ActionSpec{"edit.moveup", AE_TR("ae", "&Edit"), AE_TR("ae", "Move cell &up"), AE_TR("ae", "Move the cell in view up"), Key::UnknownKey, "Ctrl+Shift+Up"},
         ActionSpec{"edit.movedown", AE_TR("ae", "&Edit"), AE_TR("ae", "Move cell do&wn"), AE_TR("ae", "Move the cell in view down"), Key::UnknownKey, "Ctrl+Shift+Down"},
         ActionSpec{"edit.removecell", AE_TR("ae", "&Edit"), AE_TR("ae", "Remo&ve cell"), AE_TR("ae", "Remove the cell in view from the notebook")},
+        ActionSpec{"edit.renamerow", AE_TR("ae", "&Edit"), AE_TR("ae", "R&ename row…"), AE_TR("ae", "Another name for the token or feature of the selected cell's row"), Key::UnknownKey, "", false, true},
+        ActionSpec{"edit.renamecolumn", AE_TR("ae", "&Edit"), AE_TR("ae", "Rena&me column…"), AE_TR("ae", "Another name for the token or feature of the selected cell's column")},
         ActionSpec{"edit.title", AE_TR("ae", "&Edit"), AE_TR("ae", "T&itle…"), AE_TR("ae", "The title of the session")},
         ActionSpec{"matrix.resize", AE_TR("ae", "&Matrix"), AE_TR("ae", "&Resize…"), AE_TR("ae", "Change n, d_model, d_k and d_v; values are kept")},
         ActionSpec{"matrix.zeros", AE_TR("ae", "&Matrix"), AE_TR("ae", "&Zeros"), AE_TR("ae", "Set every cell of the matrix in use to 0"), Key::UnknownKey, "", false, true},
@@ -50,7 +53,7 @@ std::span<const ActionSpec> actionCatalogue()
         ActionSpec{"view.zoomin", AE_TR("ae", "&View"), AE_TR("ae", "Zoom &in"), AE_TR("ae", "Larger"), Key::ZoomIn, "", false, true},
         ActionSpec{"view.zoomout", AE_TR("ae", "&View"), AE_TR("ae", "Zoom o&ut"), AE_TR("ae", "Smaller"), Key::ZoomOut},
         ActionSpec{"view.zoomreset", AE_TR("ae", "&View"), AE_TR("ae", "&Normal size"), AE_TR("ae", "Back to 100 %"), Key::UnknownKey, "Ctrl+0"},
-        ActionSpec{"view.paintmask", AE_TR("ae", "&View"), AE_TR("ae", "&Paint the mask"), AE_TR("ae", "Hide or allow the selected pairs of query and key"), Key::UnknownKey, "Ctrl+M", false, true},
+        ActionSpec{"view.paintmask", AE_TR("ae", "&View"), AE_TR("ae", "&Paint the mask"), AE_TR("ae", "Click or drag over pairs of query and key to hide or allow them; Space does it for the selection"), Key::UnknownKey, "Ctrl+M", true, true},
         ActionSpec{"help.about", AE_TR("ae", "&Help"), AE_TR("ae", "&About"), AE_TR("ae", "Version and licence")},
     };
     return catalogue;

@@ -4,6 +4,7 @@
 
 #include "app/fileactions.h"
 #include "app/matrixmenu.h"
+#include "app/naming.h"
 #include "app/optionsbar.h"
 #include "app/pictures.h"
 #include "app/settings.h"
@@ -12,6 +13,7 @@
 #include "models/saturationmodel.h"
 #include "models/texts.h"
 #include "session/cellname.h"
+#include "widgets/charts/chart.h"
 #include "widgets/inspector/inspectorpanel.h"
 #include "widgets/matrix/matrixpane.h"
 #include "widgets/notebook/notebookview.h"
@@ -217,6 +219,7 @@ void MainWindow::connectActions()
     connectEditActions();
     connectNotebookActions();
     connectMatrixMenu(m_actions, m_document.get(), m_board, this);
+    connectNaming(m_actions, m_document.get(), m_board, this);
     const auto shows = [this](const char* key, QWidget* part) {
         m_actions[key]->setChecked(!part->isHidden());
         connect(m_actions[key], &QAction::toggled, part, &QWidget::setVisible);
@@ -227,14 +230,9 @@ void MainWindow::connectActions()
     connect(m_actions["view.zoomin"], &QAction::triggered, this, [this] { m_notebook->setZoom(m_notebook->zoom() * 1.1); });
     connect(m_actions["view.zoomout"], &QAction::triggered, this, [this] { m_notebook->setZoom(m_notebook->zoom() / 1.1); });
     connect(m_actions["view.zoomreset"], &QAction::triggered, this, [this] { m_notebook->setZoom(1); });
-    connect(m_actions["view.paintmask"], &QAction::triggered, this, &MainWindow::paintMask);
-    connect(m_actions["file.picture"], &QAction::triggered, this, [this] {
-        const QString path = QFileDialog::getSaveFileName(this, tr("Picture of the notebook"), u"attention.png"_s, tr("Pictures (*.png *.svg *.pdf)"));
-        if (path.isEmpty())
-            return;
-        const QString reason = savePicture(m_notebook->sheet(), path);
-        showNote(reason.isEmpty() ? tr("The picture was saved.") : reason);
-    });
+    connect(m_actions["view.paintmask"], &QAction::toggled, this, &MainWindow::setPaintsMask);
+    connect(m_actions["file.picture"], &QAction::triggered, this, [this] { savePictureOf(m_notebook->sheet(), u"attention.png"_s); });
+    connect(m_actions["file.picturepart"], &QAction::triggered, this, [this] { savePictureOf(partInUse(), u"part.png"_s); });
     connect(m_actions["help.about"], &QAction::triggered, this, [this] {
         QMessageBox::about(this, tr("About Attention Explorer"),
                            tr("Attention Explorer %1: the attention equation in your hands. GPL-3.0-or-later.").arg(QLatin1String(AE_VERSION)));
@@ -312,19 +310,31 @@ void MainWindow::goToCell()
         showNote(sentenceOf(cell.error()));
 }
 
-void MainWindow::paintMask()
+void MainWindow::setPaintsMask(bool paints)
 {
-    const MatrixView* view = m_board->current();
-    const MatrixModel* model = view ? view->matrix() : nullptr;
-    if (!model || model->spec().rowNames != "token" || model->spec().columnNames != "token" || view->selectionModel()->selection().isEmpty()) {
-        showNote(tr("Select one or more cells of the scores or the weights first: pairs of a query and a key."));
-        return;
+    m_board->setPaintsMask(paints);
+    showNote(paints ? tr("Painting the mask: click or drag over pairs in the scores or the weights; Space does it for the selection; Ctrl+M ends it.")
+                    : tr("Painting the mask has ended."));
+}
+
+QWidget* MainWindow::partInUse() const
+{
+    for (QWidget* widget = focusWidget(); widget; widget = widget->parentWidget()) {
+        if (qobject_cast<Chart*>(widget) || qobject_cast<MatrixPane*>(widget))
+            return widget;
     }
-    const QItemSelectionRange range = view->selectionModel()->selection().first();
-    const CellRef first = model->cellAt(range.topLeft());
-    const bool isAllowed = m_document->evaluation().allowed().allows(first.row, first.column);
-    if (const auto refusal = m_document->paintMask(model->regionOf(range.topLeft(), range.bottomRight()), !isAllowed))
-        showNote(sentenceOf(*refusal));
+    return m_board->current() ? m_board->current()->parentWidget() : nullptr;
+}
+
+void MainWindow::savePictureOf(QWidget* part, const QString& name)
+{
+    if (!part)
+        return showNote(tr("Click a matrix or a chart first."));
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save a picture"), name, tr("Pictures (*.png *.svg *.pdf)"));
+    if (path.isEmpty())
+        return;
+    const QString reason = savePicture(part, path);
+    showNote(reason.isEmpty() ? tr("The picture was saved.") : reason);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

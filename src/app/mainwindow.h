@@ -52,7 +52,9 @@ private:
     void showStatus();
     void showSelection();
     void goToCell();
-    void paintMask();
+    void setPaintsMask(bool paints);
+    void savePictureOf(QWidget* part, const QString& name);
+    QWidget* partInUse() const;
     void addNote();
     QWidget* makeWelcome();
 

@@ -12,6 +12,7 @@
 
 #include <QComboBox>
 #include <QCoreApplication>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -67,19 +68,12 @@ public:
         middle->addWidget(m_bars, 3);
         middle->addWidget(m_sentences, 2, Qt::AlignTop);
         layout->addLayout(middle);
-        auto* curves = new QHBoxLayout;
-        for (const std::string_view measure : {"max_weight", "entropy_bits", "gradient_norm"}) {
-            auto* chart = new CurveChart;
-            chart->setMinimumHeight(230);
-            connect(chart, &CurveChart::markerMoved, this, [this](double x) { setWidth(static_cast<Index>(std::lround(x))); });
-            curves->addWidget(chart);
-            m_curves.push_back({measure, chart});
-        }
+        auto* curves = new QGridLayout;
+        curves->setSpacing(10);
+        for (const std::string_view measure : {"max_weight", "entropy_bits", "gradient_norm"})
+            m_curves.push_back({measure, addCurves(curves)});
+        m_saturated = addCurves(curves);
         layout->addLayout(curves);
-        m_frozen = new QLabel;
-        m_frozen->setTextFormat(Qt::PlainText);
-        m_frozen->setWordWrap(true);
-        layout->addWidget(m_frozen);
         card->setTitle(tr("Saturation: what the width d does"));
         connect(m_model, &SaturationModel::whatIfChanged, this, &SaturationCell::showWhatIf);
         connect(m_model, &SaturationModel::curvesChanged, this, &SaturationCell::showCurves);
@@ -92,6 +86,15 @@ public:
     }
 
 private:
+    CurveChart* addCurves(QGridLayout* grid)
+    {
+        auto* chart = new CurveChart;
+        chart->setMinimumHeight(230);
+        connect(chart, &CurveChart::markerMoved, this, [this](double x) { setWidth(static_cast<Index>(std::lround(x))); });
+        grid->addWidget(chart, grid->count() / 2, grid->count() % 2);
+        return chart;
+    }
+
     QHBoxLayout* makeControls()
     {
         auto* row = new QHBoxLayout;
@@ -185,6 +188,7 @@ private:
         m_widen->setEnabled(source && source->keepsSession && widening.width > m_document->sizes().dK);
         for (const CurveOf& curve : m_curves)
             curve.chart->setMarker(static_cast<double>(widening.width));
+        m_saturated->setMarker(static_cast<double>(widening.width));
     }
 
     void showWhatIf()
@@ -241,14 +245,10 @@ private:
         const SaturationCurves& curves = m_model->curves();
         const QString token = shownName(m_document->session().tokens[static_cast<std::size_t>(m_document->pickedToken())]);
         for (const CurveOf& shown : m_curves) {
-            CurveChartData drawn;
+            CurveChartData drawn = emptyCurves(curves);
             const auto found = std::ranges::find(curves.measures, shown.measure);
             const auto spec = std::ranges::find(measureCatalogue(), shown.measure, &MeasureSpec::key);
             drawn.title = drawn.yName = translated(spec->title);
-            drawn.xName = tr("width d");
-            drawn.markerName = tr("width d");
-            drawn.marker = static_cast<double>(m_model->widening().width);
-            drawn.xTicks = curves.widths;
             drawn.yKind = shown.measure == "gradient_norm" ? ScaleKind::Log : ScaleKind::Linear;
             if (shown.measure == "max_weight") {
                 drawn.yLow = 0;
@@ -261,7 +261,17 @@ private:
             }
             shown.chart->setData(drawn);
         }
-        showFrozen(curves);
+        showSaturated(curves);
+    }
+
+    CurveChartData emptyCurves(const SaturationCurves& curves) const
+    {
+        CurveChartData drawn;
+        drawn.xName = tr("width d");
+        drawn.markerName = tr("width d");
+        drawn.marker = static_cast<double>(m_model->widening().width);
+        drawn.xTicks = curves.widths;
+        return drawn;
     }
 
     static void addSide(CurveChartData& drawn, const SaturationCurves& curves, std::size_t m, std::size_t side, const QString& name, const QString& token)
@@ -275,17 +285,16 @@ private:
         drawn.curves.push_back(curveOf(tr("“%1” %2").arg(token, name), curves.widths, curve.picked, colour, Dash::Dotted));
     }
 
-    void showFrozen(const SaturationCurves& curves)
+    /// Forced rows are left out: they are one-hot whatever the scores are.
+    void showSaturated(const SaturationCurves& curves)
     {
-        QStringList parts;
-        const NumberStyle style = numberStyle(*m_document);
-        for (std::size_t w = 0; w < curves.widths.size(); ++w) {
-            if (!std::isnan(curves.saturated[1][w]))
-                parts << tr("d = %1: %2 % (with ÷ √d %3 %)")
-                             .arg(curves.widths[w])
-                             .arg(style.text(100 * curves.saturated[1][w], 0), style.text(100 * curves.saturated[0][w], 0));
-        }
-        m_frozen->setText(parts.isEmpty() ? QString() : tr("Saturated rows without ÷ √d, over several draws: %1").arg(parts.join(u" · "_s)));
+        CurveChartData drawn = emptyCurves(curves);
+        drawn.title = drawn.yName = tr("share of saturated rows");
+        drawn.yLow = 0;
+        drawn.yHigh = 1;
+        drawn.curves.push_back(curveOf(tr("with ÷ √d"), curves.widths, curves.saturated[0], &ThemeColours::withScaling, Dash::Solid));
+        drawn.curves.push_back(curveOf(tr("without"), curves.widths, curves.saturated[1], &ThemeColours::withoutScaling, Dash::Solid));
+        m_saturated->setData(drawn);
     }
 
     struct CurveOf {
@@ -303,8 +312,8 @@ private:
     QPushButton* m_widen = nullptr;
     BarChart* m_bars = nullptr;
     QLabel* m_sentences = nullptr;
-    QLabel* m_frozen = nullptr;
     std::vector<CurveOf> m_curves;
+    CurveChart* m_saturated = nullptr;
 };
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include "models/highlight.h"
 #include "widgets/formula/formulaparser.h"
 #include "widgets/formula/formulawidget.h"
+#include "widgets/look/linkbutton.h"
 #include "widgets/look/theme.h"
 
 #include <QCheckBox>
@@ -12,7 +13,6 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPainter>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -30,7 +30,7 @@ public:
         m_share(share),
         m_colour(std::move(colour))
     {
-        setFixedSize(64, 12);
+        setFixedSize(48, 12);
     }
 
 protected:
@@ -158,9 +158,7 @@ QWidget* InspectorPanel::line(const TermLine& term)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
     const QString product = term.factorTexts.join(u" × "_s);
-    auto* button = new QPushButton(product);
-    button->setFlat(true);
-    button->setStyleSheet(u"text-align: left; padding: 1px 2px;"_s);
+    auto* button = new LinkButton(product);
     if (!term.factors.isEmpty()) {
         const CellRef cell = term.factors.first().cell;
         QStringList names;
@@ -184,9 +182,7 @@ void InspectorPanel::addLinks(const QString& title, const QList<Link>& links)
         return;
     addText(title, true);
     for (const Link& link : links) {
-        auto* button = new QPushButton(QString(link.text).replace(u'&', u"&&"_s));
-        button->setFlat(true);
-        button->setStyleSheet(u"text-align: left; padding: 1px 2px;"_s);
+        auto* button = new LinkButton(link.text);
         button->setAccessibleName(tr("%1: %2").arg(title, link.text));
         connect(button, &QPushButton::clicked, m_document, [this, cell = link.cell] { m_document->selectCell(cell); });
         m_layout->addWidget(button);

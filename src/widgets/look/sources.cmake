@@ -15,6 +15,8 @@ set(AE_LOOK_SOURCES
     look/flowlayout.h
     look/hatch.cpp
     look/hatch.h
+    look/linkbutton.cpp
+    look/linkbutton.h
     look/oklab.cpp
     look/oklab.h
     look/theme.cpp

@@ -111,11 +111,22 @@ void PaneBoard::add(MatrixView* view)
         m_current = view;
         emit currentChanged();
     });
+    m_views << view;
+    view->setPaintsMask(m_paintsMask);
     connect(view, &MatrixView::refused, this, &PaneBoard::refused);
+    connect(view, &MatrixView::renameAsked, this, &PaneBoard::renameAsked);
     connect(view, &QObject::destroyed, this, [this, view] {
+        m_views.removeAll(view);
         if (m_current == view)
             m_current = nullptr;
     });
+}
+
+void PaneBoard::setPaintsMask(bool paints)
+{
+    m_paintsMask = paints;
+    for (MatrixView* view : m_views)
+        view->setPaintsMask(paints);
 }
 
 }  // namespace ae

@@ -46,13 +46,18 @@ public:
     }
     MatrixView* current() const { return m_current; }
     void add(MatrixView* view);
+    /// While it is on, clicks on pairs of query and key hide and allow them; for every pane, also those that come later.
+    void setPaintsMask(bool paints);
 
 signals:
     void currentChanged();
     void refused(const QString& reason);
+    void renameAsked(const QString& kind, int index);
 
 private:
     MatrixView* m_current = nullptr;
+    QList<MatrixView*> m_views;
+    bool m_paintsMask = false;
 };
 
 }  // namespace ae

@@ -75,6 +75,8 @@ MatrixView::MatrixView(MatrixModel* model, QWidget* parent) :
     connect(model, &MatrixModel::modelReset, this, &MatrixView::measureAll);
     connect(model, &MatrixModel::dataChanged, this, &MatrixView::measureAll);
     connect(model->document(), &Document::selectedCellChanged, this, &MatrixView::followSelection);
+    connect(horizontalHeader(), &QHeaderView::sectionDoubleClicked, this, [this](int section) { askRename(Qt::Horizontal, section); });
+    connect(verticalHeader(), &QHeaderView::sectionDoubleClicked, this, [this](int section) { askRename(Qt::Vertical, section); });
     measureAll();
     followSelection();
 }
@@ -195,6 +197,8 @@ void MatrixView::keyPressEvent(QKeyEvent* event)
         return cut();
     if (matches(QKeySequence::Paste))
         return paste();
+    if (event->key() == Qt::Key_Space && m_paintsMask)
+        return paintSelection();
     if (event->key() == Qt::Key_Delete && state() != EditingState)
         return clearCells();
     if (event->modifiers() == Qt::ControlModifier && event->key() == Qt::Key_D)
@@ -303,6 +307,8 @@ void MatrixView::scrubTo(const QModelIndex& index, double start, double steps, Q
 void MatrixView::mousePressEvent(QMouseEvent* event)
 {
     const QPoint place = event->position().toPoint();
+    if (m_paintsMask && event->button() == Qt::LeftButton && indexAt(place).isValid())
+        return beginStroke(indexAt(place));
     const bool isHandle = handleRect().contains(place);
     const QModelIndex index = isHandle ? currentIndex() : indexAt(place);
     const bool scrubs = event->button() == Qt::LeftButton && (isHandle || event->modifiers() & Qt::AltModifier);
@@ -318,6 +324,8 @@ void MatrixView::mousePressEvent(QMouseEvent* event)
 
 void MatrixView::mouseMoveEvent(QMouseEvent* event)
 {
+    if (m_paint.isOn)
+        return strokeTo(indexAt(event->position().toPoint()));
     if (m_scrub.isOn) {
         const double steps = std::round((event->position().x() - m_scrub.startX) / kPixelsPerStep);
         return scrubTo(m_scrub.index, m_scrub.startValue, steps, event->modifiers());
@@ -327,6 +335,11 @@ void MatrixView::mouseMoveEvent(QMouseEvent* event)
 
 void MatrixView::mouseReleaseEvent(QMouseEvent* event)
 {
+    if (m_paint.isOn) {
+        m_paint = {};
+        m_model->document()->endGesture();
+        return;
+    }
     if (m_scrub.isOn) {
         m_scrub = {};
         m_model->document()->endGesture();

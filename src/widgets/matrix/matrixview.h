@@ -34,11 +34,18 @@ public:
     void clearCells();                     ///< Delete: sets 0
     void fill(Qt::Orientation direction);  ///< first row or column of the selection into the rest
 
+    /// Rows and columns are both tokens: each cell is a pair of a query and a key, which a mask allows or hides.
+    bool showsPairs() const;
+    /// Clicking and dragging over pairs, or Space, hides and allows them; only panes of pairs take part.
+    void setPaintsMask(bool paints);
+
 signals:
     /// A sentence for the status bar and a bubble at the cell: why something was not taken.
     void refused(const QString& reason);
     void metricsChanged();
     void gotFocus();
+    /// A name was double-clicked: `kind` is "token" or "feature", the names that a session keeps.
+    void renameAsked(const QString& kind, int index);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -59,8 +66,19 @@ private:
         double startValue = 0;
         QModelIndex index;
     };
+    struct Paint {
+        bool isOn = false;
+        bool allows = false;  ///< what the first cell became; the others of the stroke become the same
+        QModelIndex last;
+    };
     void measureAll();
     void followSelection();
+    void askRename(Qt::Orientation orientation, int section);
+    void beginStroke(const QModelIndex& index);
+    void strokeTo(const QModelIndex& index);
+    void paintSelection();
+    bool isAllowed(const QModelIndex& index) const;
+    void paintRegion(const Region& region, bool allows);
     void refuse(const QString& reason);
     void scrubTo(const QModelIndex& index, double start, double steps, Qt::KeyboardModifiers modifiers);
     QRect handleRect() const;
@@ -69,6 +87,8 @@ private:
     MatrixModel* m_model;
     CellDelegate* m_delegate;
     Scrub m_scrub;
+    Paint m_paint;
+    bool m_paintsMask = false;
     int m_mostRows = 16;
     int m_mostColumns = 16;
     int m_columnWidth = 0;

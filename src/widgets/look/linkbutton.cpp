@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/look/linkbutton.h"
+
+#include "widgets/look/theme.h"
+
+#include <QPainter>
+
+namespace ae {
+
+namespace {
+
+constexpr int kPadding = 3;
+constexpr int kNarrowest = 60;
+
+}  // namespace
+
+LinkButton::LinkButton(const QString& text, QWidget* parent) :
+    QPushButton(QString(text).replace(QLatin1Char('&'), QStringLiteral("&&")), parent),
+    m_shown(text)
+{
+    setCursor(Qt::PointingHandCursor);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setToolTip(text.toHtmlEscaped());
+}
+
+QSize LinkButton::sizeHint() const
+{
+    const QFontMetrics metrics(font());
+    return {metrics.horizontalAdvance(m_shown) + 2 * kPadding, metrics.height() + 2 * kPadding};
+}
+
+QSize LinkButton::minimumSizeHint() const
+{
+    return {std::min(kNarrowest, sizeHint().width()), sizeHint().height()};
+}
+
+void LinkButton::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const ThemeColours& colours = currentTheme().colours;
+    if (underMouse() || hasFocus()) {
+        painter.setPen(hasFocus() ? QPen(colours.focus) : QPen(Qt::NoPen));
+        painter.setBrush(colours.controlHover);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+    }
+    painter.setPen(colours.text);
+    const QRect area = rect().adjusted(kPadding, 0, -kPadding, 0);
+    painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter, QFontMetrics(font()).elidedText(m_shown, Qt::ElideMiddle, area.width()));
+}
+
+}  // namespace ae

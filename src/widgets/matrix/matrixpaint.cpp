@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Painting the mask on a pane of pairs, and asking for other names: what a MatrixView does beside numbers.
+#include "widgets/matrix/matrixview.h"
+
+namespace ae {
+
+bool MatrixView::showsPairs() const
+{
+    return m_model->spec().rowNames == "token" && m_model->spec().columnNames == "token";
+}
+
+void MatrixView::setPaintsMask(bool paints)
+{
+    m_paintsMask = paints && showsPairs();
+    if (m_paintsMask)
+        viewport()->setCursor(Qt::CrossCursor);
+    else
+        viewport()->unsetCursor();
+}
+
+bool MatrixView::isAllowed(const QModelIndex& index) const
+{
+    const CellRef cell = m_model->cellAt(index);
+    return m_model->document()->evaluation().allowed().allows(cell.row, cell.column);
+}
+
+void MatrixView::paintRegion(const Region& region, bool allows)
+{
+    if (const auto refusal = m_model->document()->paintMask(region, allows))
+        refuse(sentenceOf(*refusal));
+}
+
+void MatrixView::beginStroke(const QModelIndex& index)
+{
+    setFocus();
+    m_model->document()->settle();
+    m_paint = {true, !isAllowed(index), {}};
+    m_model->document()->beginGesture();
+    strokeTo(index);
+}
+
+void MatrixView::strokeTo(const QModelIndex& index)
+{
+    if (!index.isValid() || index == m_paint.last)
+        return;
+    m_paint.last = index;
+    setCurrentIndex(index);
+    paintRegion(m_model->regionOf(index, index), m_paint.allows);
+}
+
+void MatrixView::paintSelection()
+{
+    const QItemSelectionRange range = selectedRange();
+    if (range.isEmpty())
+        return;
+    m_model->document()->settle();
+    paintRegion(m_model->regionOf(range.topLeft(), range.bottomRight()), !isAllowed(range.topLeft()));
+}
+
+void MatrixView::askRename(Qt::Orientation orientation, int section)
+{
+    const bool isRow = (orientation == Qt::Vertical) != m_model->isTransposed();
+    const std::string_view kind = isRow ? m_model->spec().rowNames : m_model->spec().columnNames;
+    if (section >= 0 && (kind == "token" || kind == "feature"))
+        emit renameAsked(fromUtf8(kind), section);
+}
+
+}  // namespace ae
