@@ -13,16 +13,21 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QPlainTextEdit>
+#include <QRegularExpression>
 #include <QStackedLayout>
 #include <QTextBrowser>
 #include <QTextDocument>
 #include <QToolButton>
+
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
 namespace ae {
 
 namespace {
+
+constexpr double kTextMargin = 2;
 
 /// Loads nothing: a file's text can name any picture or address.
 class ClosedBrowser : public QTextBrowser {
@@ -58,7 +63,6 @@ TextCell::TextCell(const CellContext& context, Card* card, std::size_t position)
     m_text->setAccessibleName(tr("Text"));
     m_text->viewport()->setAutoFillBackground(false);
     m_text->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_text->document()->setDocumentMargin(2);
     m_editor->setAccessibleName(tr("Text editor"));
     m_pages->addWidget(m_text);
     m_pages->addWidget(m_editor);
@@ -94,10 +98,19 @@ bool TextCell::isEditing() const
 
 void TextCell::render()
 {
-    m_text->document()->setMarkdown(withLiveValues(fromUtf8(markdown()), *m_document),
-                                    QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub) | QTextDocument::MarkdownNoHTML);
-    if (m_position < m_document->session().notebook.size())
-        m_card->setTitle(cellTitle(m_document->session().notebook[m_position]));
+    if (m_position >= m_document->session().notebook.size())
+        return;
+    NotebookCell shown = m_document->session().notebook[m_position];
+    QString text = withLiveValues(fromUtf8(shown.markdown), *m_document);
+    shown.markdown = text.toStdString();
+    m_card->setTitle(cellTitle(shown));
+    // the heading is the title of the card; once is enough
+    static const QRegularExpression heading(u"^\\s*#+ [^\\n]*(\\n|$)"_s);
+    text.remove(heading);
+    for (QTextDocument* document : {m_text->document(), &m_measured}) {
+        document->setDocumentMargin(kTextMargin);
+        document->setMarkdown(text, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub) | QTextDocument::MarkdownNoHTML);
+    }
     updateGeometry();
 }
 
@@ -105,8 +118,11 @@ int TextCell::heightForWidth(int width) const
 {
     if (isEditing())
         return std::max(160, fontMetrics().lineSpacing() * 10);
-    m_text->document()->setTextWidth(width);
-    return static_cast<int>(m_text->document()->size().height()) + 6;
+    // a document of its own: measuring must not move the one on show
+    if (m_measured.defaultFont() != m_text->font())
+        m_measured.setDefaultFont(m_text->font());
+    m_measured.setTextWidth(width);
+    return static_cast<int>(std::ceil(m_measured.size().height())) + 2;
 }
 
 QSize TextCell::sizeHint() const

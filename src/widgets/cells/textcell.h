@@ -4,6 +4,7 @@
 
 #include "widgets/cells/cellcatalogue.h"
 
+#include <QTextDocument>
 #include <QWidget>
 
 class QPlainTextEdit;
@@ -40,6 +41,7 @@ private:
     Card* m_card;
     std::size_t m_position;
     QTextBrowser* m_text;
+    mutable QTextDocument m_measured;  ///< the same text, for the height at a width
     QPlainTextEdit* m_editor;
     QStackedLayout* m_pages;
 };

@@ -52,6 +52,9 @@ FalkTable::FalkTable(Document* document, const Highlight* highlight, PaneBoard* 
         m_bottom.push_back(above.back());
         for (std::size_t i = 0; i + 1 < above.size(); ++i)
             scrollTogether(above[i]->view()->horizontalScrollBar(), above.back()->view()->horizontalScrollBar());
+        // the rows of the first product are named; those of the others are the same
+        for (MatrixPane* pane : above)
+            pane->view()->setRowNamesShown(column == 1);
         m_columns.push_back(above);
         ++column;
     }

@@ -137,6 +137,12 @@ void MatrixView::setHeaderWidthTo(int width)
     updateGeometry();
 }
 
+void MatrixView::setRowNamesShown(bool isShown)
+{
+    verticalHeader()->setVisible(isShown);
+    updateGeometry();
+}
+
 void MatrixView::setMostShown(int rows, int columns)
 {
     m_mostRows = rows;
@@ -149,7 +155,7 @@ QSize MatrixView::sizeHint() const
     const int rows = std::min(m_model->rowCount(), m_mostRows);
     const int columns = std::min(m_model->columnCount(), m_mostColumns);
     const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
-    const int header = m_headerWidth > 0 ? m_headerWidth : ownHeaderWidth();
+    const int header = verticalHeader()->isHidden() ? 0 : m_headerWidth > 0 ? m_headerWidth : ownHeaderWidth();
     return {header + columns * horizontalHeader()->defaultSectionSize() + (rows < m_model->rowCount() ? bar : 0),
             horizontalHeader()->height() + rows * verticalHeader()->defaultSectionSize() + (columns < m_model->columnCount() ? bar : 0)};
 }

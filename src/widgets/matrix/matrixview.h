@@ -22,6 +22,8 @@ public:
     int ownHeaderWidth() const;
     void setColumnWidthTo(int width);
     void setHeaderWidthTo(int width);
+    /// Without them another pane at the left names the rows.
+    void setRowNamesShown(bool isShown);
     /// How much may be shown before it scrolls.
     void setMostShown(int rows, int columns);
 
