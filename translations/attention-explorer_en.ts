@@ -2171,10 +2171,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Weights of the picked token</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Scaling</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2336,6 +2332,18 @@
     </message>
     <message>
         <source>Select a cell first whose row or column is a token or a feature; the columns of Q, K and V are numbered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A function of one number x, %1:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the picked weight itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picked weights</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3182,10 +3190,6 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
     </message>
     <message>
         <source>Q · K(j)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>÷ divisor</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -91,6 +91,7 @@ double rebuild(const Explanation& explanation)
     switch (explanation.rule) {
     case Rule::Sum:
     case Rule::Scale:
+    case Rule::Function:
         return sum;
     case Rule::Softmax:
         return own / sum;

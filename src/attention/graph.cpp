@@ -140,6 +140,16 @@ std::vector<std::size_t> Graph::scorePath() const
     return path;
 }
 
+std::string formulaOf(const Graph& graph, const Graph::Node& node)
+{
+    std::string formula(node.spec->formula);
+    const std::string_view sign = node.spec->operand;
+    const std::size_t place = sign.empty() || node.inputs.empty() ? std::string::npos : formula.find(sign);
+    if (place != std::string::npos)
+        formula.replace(place, sign.size(), graph[node.inputs[0]].spec->symbol);
+    return formula;
+}
+
 double predictedBytes(const Graph& graph)
 {
     double bytes = 0;

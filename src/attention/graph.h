@@ -52,6 +52,9 @@ private:
     Index m_dV = 0;
 };
 
+/// Right side of the step's equation with the symbol of the operand that it has in this graph: "softmax(S̃ / τ)".
+AE_EXPORT std::string formulaOf(const Graph& graph, const Graph::Node& node);
+
 /// Wires the steps in force for these options and input shapes. Errors: missing or unknown inputs, shapes
 /// that do not fit, options that checkOptions refuses.
 AE_EXPORT Computed<Graph> build(const Options& options, const InputShapes& shapes);

@@ -20,13 +20,21 @@ struct Options {
     std::string mask = "none";   ///< key of a row of maskCatalogue()
     MaskBits allowed;            ///< n x n for the painted mask, empty otherwise
 
+    /// Equal in all but the bits of the painted mask, which may be many.
+    bool isEqualBesideBits(const Options& other) const;
     bool operator==(const Options& other) const;
 };
 
+inline bool Options::isEqualBesideBits(const Options& other) const
+{
+    [[maybe_unused]] const auto& [all, the, members, here] = *this;  // does not compile with one that is not compared yet
+    return scaleExponent == other.scaleExponent && temperature == other.temperature && mask == other.mask;
+}
+
 inline bool Options::operator==(const Options& other) const
 {
-    return scaleExponent == other.scaleExponent && temperature == other.temperature && mask == other.mask
-        && allowed.rows() == other.allowed.rows() && allowed.cols() == other.allowed.cols() && allowed == other.allowed;
+    return isEqualBesideBits(other) && allowed.rows() == other.allowed.rows() && allowed.cols() == other.allowed.cols()
+        && allowed == other.allowed;
 }
 
 /// One kind of mask: a set of allowed keys for each query, never an added large number.
@@ -37,6 +45,7 @@ struct MaskSpec {
     bool isPainted;       ///< reads Options::allowed
     /// True when `query` may attend to `key`; `bits` is empty unless the mask is painted.
     bool (*allows)(const MaskBits& bits, Index query, Index key);
+    std::string_view numpy = {};  ///< the bits in Python; where it is empty they are written out
 };
 
 AE_EXPORT std::span<const MaskSpec> maskCatalogue();

@@ -24,6 +24,10 @@ AE_EXPORT RowMeasures measureRow(const double* weights, const RowRecord& record,
 /// Slopes of one row (1 x n) of the scores that the softmax reads by the raw ones. values: of the steps of graph.scorePath().
 Matrix scoreSlopes(const Graph& graph, const Options& options, const AllowedKeys& allowed, std::span<const Matrix* const> values, Index row);
 
+/// Weights of one row (1 x n) that its raw scores give under other options; NaN in every cell where they give no distribution.
+/// Works on that row alone. The options are good ones.
+AE_EXPORT Matrix weightsOfRow(const Evaluation& evaluation, Index row, const Options& other);
+
 /// Measures of one row of an evaluation; everything 0 where the row has no distribution.
 AE_EXPORT RowMeasures measure(const Evaluation& evaluation, Index row);
 

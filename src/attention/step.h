@@ -66,7 +66,7 @@ struct StepView {
     const StepResult& result;
 };
 
-enum class Rule { Input, Sum, Scale, Softmax, Hidden, None };
+enum class Rule { Input, Sum, Scale, Function, Softmax, Hidden, None };
 AE_EXPORT std::string_view ruleKey(Rule rule);
 
 /// One factor of a term: a cell, or a named number such as 1/sqrt(2) when `cell.step` is empty.
@@ -96,6 +96,7 @@ struct Explanation {
     Rule rule = Rule::Input;
     std::vector<Term> terms;
     std::vector<DependentRange> usedBy;  ///< direct dependents
+    std::string function;  ///< rule Function: what is done to the one cell of the one term, which is x: "tanh(x)"
 };
 
 using ShapeRule = Computed<Shape> (*)(std::span<const Shape> shapes, std::span<const std::string_view> keys);
@@ -103,6 +104,8 @@ using Forward = void (*)(const StepView& view, const Region& region, StepResult&
 using Backward = void (*)(const StepView& view, const Matrix& gradient, std::span<Matrix* const> inputGradients);
 using ExplainCell = Explanation (*)(const StepView& view, Index row, Index column);
 using Reach = void (*)(const StepView& view, std::size_t input, const Region& changed, std::vector<Region>& out);
+using Divisor = double (*)(const Options& options, Index headWidth);
+using NumpyCode = std::string (*)(const StepView& view);
 using LogBackward = void (*)(const StepView& view, Index row, Index column, double factor, std::span<Matrix* const> inputGradients);
 
 /// One step of the equation, declared once. Identity is the text key; nobody switches over steps.
@@ -115,6 +118,7 @@ struct StepSpec {
     const char* title = "";      ///< marked for translation
     const char* summary = "";    ///< marked for translation
     std::string_view formula;    ///< "X W_Q"
+    std::string_view operand = {};  ///< sign in the formula that stands for the first operand, whichever is in force; see formulaOf
     std::string_view shapeRule;  ///< "n x d_k"
     std::string_view rowNames;     ///< what a row is: "token", "feature", "" for a bare number
     std::string_view columnNames;  ///< likewise; "q", "k", "v" for numbered columns
@@ -125,6 +129,8 @@ struct StepSpec {
     Backward backward = nullptr;    ///< ADDS into the gradients of the inputs (a null entry is not wanted)
     ExplainCell explain = nullptr;
     Reach reach = nullptr;          ///< which regions of the result follow from a region of one input
+    NumpyCode numpy = nullptr;      ///< lines of Python that make a variable called `key`; those of the operands, X and d_k are there
+    Divisor divisor = nullptr;      ///< where all that the step does is to divide by one number
     LogBackward logBackward = nullptr;  ///< gradient of factor * ln(cell), where it is better than 1/value
 };
 

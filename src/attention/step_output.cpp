@@ -129,6 +129,11 @@ Explanation explain(const StepView& view, Index row, Index column)
     return explanation;
 }
 
+std::string numpy(const StepView& view)
+{
+    return numpyProduct(view, output.key, {});
+}
+
 void reach(const StepView& view, std::size_t input, const Region& changed, std::vector<Region>& out)
 {
     const Matrix& o = view.result.value;
@@ -162,6 +167,7 @@ constinit const StepSpec output = {
     .backward = backward,
     .explain = explain,
     .reach = reach,
+    .numpy = numpy,
 };
 
 }  // namespace ae::steps

@@ -66,6 +66,12 @@ Explanation explain(const StepView& view, Index row, Index column)
     return explanation;
 }
 
+template <const StepSpec& Spec>
+std::string numpy(const StepView& view)
+{
+    return numpyProduct(view, Spec.key, hasBias(view) ? " + " + std::string(view.inputKeys[kBias]) : std::string());
+}
+
 void reach(const StepView& view, std::size_t input, const Region& changed, std::vector<Region>& out)
 {
     const Matrix& y = view.result.value;
@@ -76,7 +82,7 @@ void reach(const StepView& view, std::size_t input, const Region& changed, std::
 }
 
 constexpr StepSpec projection(std::string_view key, Role role, const char* title, const char* summary, std::string_view formula,
-                              std::string_view shapeRule, std::string_view columnNames, ExplainCell explainCell)
+                              std::string_view shapeRule, std::string_view columnNames, ExplainCell explainCell, NumpyCode numpyCode)
 {
     StepSpec spec;
     spec.key = key;
@@ -94,14 +100,17 @@ constexpr StepSpec projection(std::string_view key, Role role, const char* title
     spec.backward = backward;
     spec.explain = explainCell;
     spec.reach = reach;
+    spec.numpy = numpyCode;
     return spec;
 }
 
 }  // namespace
 
-constinit const StepSpec q = projection("Q", Role::Query, AE_TR("ae", "Queries"), AE_TR("ae", "What each token asks for."), "X W_Q", "n x d_k", "q", explain<q>);
-constinit const StepSpec k = projection("K", Role::Key, AE_TR("ae", "Keys"), AE_TR("ae", "What each token offers to be found by."), "X W_K", "n x d_k", "k", explain<k>);
+constinit const StepSpec q = projection("Q", Role::Query, AE_TR("ae", "Queries"), AE_TR("ae", "What each token asks for."), "X W_Q", "n x d_k", "q", explain<q>,
+                                        numpy<q>);
+constinit const StepSpec k = projection("K", Role::Key, AE_TR("ae", "Keys"), AE_TR("ae", "What each token offers to be found by."), "X W_K", "n x d_k", "k",
+                                        explain<k>, numpy<k>);
 constinit const StepSpec v = projection("V", Role::Value, AE_TR("ae", "Values"), AE_TR("ae", "What each token contributes when it is looked at."), "X W_V", "n x d_v", "v",
-                                        explain<v>);
+                                        explain<v>, numpy<v>);
 
 }  // namespace ae::steps

@@ -3,8 +3,6 @@
 // S~ = S / d_k^p, element by element; p = 0.5 is the equation's 1/sqrt(d_k), p = 0 leaves the scores as they are.
 #include "attention/steps.h"
 
-#include <charconv>
-
 namespace ae::steps {
 
 namespace {
@@ -37,9 +35,7 @@ std::string nameOfFactor(double exponent, Index headWidth)
         return "1";
     if (exponent == 1)
         return "1/" + width;
-    char digits[32];
-    const auto end = std::to_chars(digits, digits + sizeof digits, exponent).ptr;
-    return "1/" + width + "^" + std::string(digits, end);
+    return "1/" + width + "^" + numberText(exponent);
 }
 
 Explanation explain(const StepView& view, Index row, Index column)
@@ -54,6 +50,15 @@ Explanation explain(const StepView& view, Index row, Index column)
     term.value = explanation.value;
     explanation.terms.push_back(std::move(term));
     return explanation;
+}
+
+std::string numpy(const StepView& view)
+{
+    const std::string line = std::string(scaled.key) + " = " + std::string(view.inputKeys[0]);
+    const double exponent = view.options.scaleExponent;
+    if (exponent == 0)
+        return line + "  # scaling is off";
+    return line + " / " + (exponent == 0.5 ? std::string("np.sqrt(d_k)") : "d_k ** " + numberText(exponent));
 }
 
 void reach(const StepView&, std::size_t, const Region& changed, std::vector<Region>& out)
@@ -71,6 +76,7 @@ constinit const StepSpec scaled = {
     .title = AE_TR("ae", "Scaled scores"),
     .summary = AE_TR("ae", "The scores divided by a power of the head's width, so that they do not grow with it."),
     .formula = "S / d_k^p",
+    .operand = "S",
     .shapeRule = "n x n",
     .rowNames = "token",
     .columnNames = "token",
@@ -80,6 +86,8 @@ constinit const StepSpec scaled = {
     .backward = backward,
     .explain = explain,
     .reach = reach,
+    .numpy = numpy,
+    .divisor = scaleDivisor,
 };
 
 }  // namespace ae::steps

@@ -39,6 +39,11 @@ Explanation explain(const StepView& view, Index row, Index column)
     return explanation;
 }
 
+std::string numpy(const StepView& view)
+{
+    return numpyProduct(view, scores.key, ".T");
+}
+
 void reach(const StepView& view, std::size_t input, const Region& changed, std::vector<Region>& out)
 {
     const Index tokens = view.result.value.rows();
@@ -67,6 +72,7 @@ constinit const StepSpec scores = {
     .backward = backward,
     .explain = explain,
     .reach = reach,
+    .numpy = numpy,
 };
 
 }  // namespace ae::steps

@@ -92,6 +92,38 @@ Explanation explain(const StepView& view, Index row, Index column)
     return explanation;
 }
 
+/// The mask as a matrix of truths, in Python.
+std::string numpyMask(const StepView& view)
+{
+    const MaskSpec* mask = findMask(view.options.mask);
+    if (mask && !mask->numpy.empty())
+        return "allowed = " + std::string(mask->numpy) + "  # True: this query may attend to this key\n";
+    const MaskBits bits = view.allowed.toBits();
+    std::string lines = "allowed = np.array([";
+    for (Index i = 0; i < bits.rows(); ++i) {
+        lines += i == 0 ? "[" : ",\n                    [";
+        for (Index j = 0; j < bits.cols(); ++j)
+            lines.append(j == 0 ? "" : ", ").append(bits(i, j) != 0 ? "1" : "0");
+        lines += ']';
+    }
+    return lines + "], dtype=bool)\n";
+}
+
+std::string numpy(const StepView& view)
+{
+    std::string lines;
+    std::string rows(view.inputKeys[0]);
+    if (view.options.temperature != 1) {
+        lines = "logits = " + rows + " / " + numberText(view.options.temperature) + "  # temperature\n";
+        rows = "logits";
+    }
+    if (!view.allowed.isEverything()) {
+        lines += numpyMask(view) + "logits = np.where(allowed, " + rows + ", -np.inf)  # a row without any allowed key gives nan\n";
+        rows = "logits";
+    }
+    return lines + std::string(weights.key) + " = np.array([softmax(row) for row in " + rows + "])";
+}
+
 void reach(const StepView& view, std::size_t, const Region& changed, std::vector<Region>& out)
 {
     const Index keys = view.result.value.cols();
@@ -120,6 +152,7 @@ constinit const StepSpec weights = {
     .title = AE_TR("ae", "Weights"),
     .summary = AE_TR("ae", "How much each query looks at each key: a softmax over every row, which sums to 1."),
     .formula = "softmax(S̃ / τ)",
+    .operand = "S̃",
     .shapeRule = "n x n",
     .rowNames = "token",
     .columnNames = "token",
@@ -130,6 +163,7 @@ constinit const StepSpec weights = {
     .backward = backward,
     .explain = explain,
     .reach = reach,
+    .numpy = numpy,
     .logBackward = logBackward,
 };
 

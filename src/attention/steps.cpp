@@ -5,6 +5,7 @@
 #include "attention/graph.h"
 
 #include <array>
+#include <charconv>
 #include <string>
 
 namespace ae {
@@ -36,7 +37,7 @@ std::string_view rowStateKey(RowState state)
 
 std::string_view ruleKey(Rule rule)
 {
-    static constexpr std::array<std::string_view, 6> keys = {"input", "sum", "scale", "softmax", "hidden", "none"};
+    static constexpr std::array<std::string_view, 7> keys = {"input", "sum", "scale", "function", "softmax", "hidden", "none"};
     return keys[static_cast<std::size_t>(rule)];
 }
 
@@ -65,6 +66,18 @@ Computed<Shape> productShape(std::span<const Shape> shapes, std::span<const std:
     if (left.columns != top.rows)
         return Error{ErrorCode::RowsDiffer, {leftKey, text(left), topKey, text(top), std::to_string(left.columns)}};
     return Shape{left.rows, top.columns};
+}
+
+std::string numberText(double value)
+{
+    char digits[32];
+    return {digits, std::to_chars(digits, digits + sizeof digits, value).ptr};
+}
+
+std::string numpyProduct(const StepView& view, std::string_view key, std::string_view after)
+{
+    std::string line(key);
+    return line.append(" = ").append(view.inputKeys[0]).append(" @ ").append(view.inputKeys[1]).append(after);
 }
 
 Factor inputFactor(const StepView& view, std::size_t input, Index row, Index column)

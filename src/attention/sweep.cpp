@@ -17,21 +17,30 @@ Graph graphAt(const Options& options, Index tokens, Index width)
     return *build(options, {{"X", {tokens, 1}}, {"Wq", {1, width}}, {"Wk", {1, width}}, {"Wv", {1, 1}}});
 }
 
-WhatIf attendScores(const Matrix& scores, const Matrix& keys, const Options& options, const AllowedKeys& allowed)
+/// Values of the steps of graph.scorePath() from raw scores, of which there may be fewer rows than the graph has.
+std::vector<StepResult> alongScorePath(const Graph& graph, const Options& options, const AllowedKeys& allowed, const Matrix& scores)
 {
-    const Graph graph = graphAt(options, scores.rows(), keys.cols());
     const std::vector<std::size_t> path = graph.scorePath();
     std::vector<StepResult> results(path.size());
-    std::vector<const Matrix*> values;
     for (std::size_t i = 0; i < path.size(); ++i) {
         results[i].value = scores;  // of that size, and the values of the first
-        values.push_back(&results[i].value);
         if (i == 0)
             continue;
         const Graph::Node& node = graph[path[i]];
         const StepResult* const operands[] = {&results[i - 1]};
-        node.spec->forward({options, allowed, keys.cols(), operands, node.inputKeys, results[i]}, Region::whole(node.shape), results[i]);
+        node.spec->forward({options, allowed, graph.headWidth(), operands, node.inputKeys, results[i]}, Region::whole(shapeOf(scores)),
+                           results[i]);
     }
+    return results;
+}
+
+WhatIf attendScores(const Matrix& scores, const Matrix& keys, const Options& options, const AllowedKeys& allowed)
+{
+    const Graph graph = graphAt(options, scores.rows(), keys.cols());
+    std::vector<StepResult> results = alongScorePath(graph, options, allowed, scores);
+    std::vector<const Matrix*> values;
+    for (const StepResult& step : results)
+        values.push_back(&step.value);
     WhatIf result;
     result.divisor = scaleDivisor(options, keys.cols()) * options.temperature;
     result.weights.resize(scores.rows(), scores.cols());
@@ -112,6 +121,23 @@ double predictedBytes(const Inputs& inputs, const Options& options, const SweepR
 WhatIf attend(const QueriesAndKeys& qk, const Options& options)
 {
     return attendScores(scoresOf(qk), qk.k, options, AllowedKeys(options, qk.q.rows()));
+}
+
+Matrix weightsOfRow(const Evaluation& evaluation, Index row, const Options& other)
+{
+    const Graph& graph = evaluation.graph();
+    const Index tokens = graph.tokens();
+    const Matrix scores = evaluation.value(graph[graph.scorePath().front()].spec->key).row(row);
+    // cell by cell from the same cell, so a step of the path needs neither the other rows nor their masks
+    const Matrix read
+        = std::move(alongScorePath(graphAt(other, tokens, graph.headWidth()), other, AllowedKeys(), scores).back().value);
+    const MaskSpec& mask = *findMask(other.mask);
+    std::vector<std::uint8_t> allowed;
+    for (Index key = 0; key < tokens; ++key)
+        allowed.push_back(mask.allows(other.allowed, row, key) ? 1 : 0);
+    Matrix weights(1, tokens);
+    softmaxRow(read.data(), allowed.data(), tokens, other.temperature, weights.data());
+    return weights;
 }
 
 std::vector<Index> defaultWidths(Index headWidth)

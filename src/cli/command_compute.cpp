@@ -55,6 +55,11 @@ int runCompute(const Arguments& arguments, Console& console)
     for (const std::string& setting : arguments.all("--set")) {
         if (const auto problem = applySetting(open->session, open->graph, setting))
             return console.fail(open->place, *problem);
+        // an option may bring a step into force
+        Computed<Graph> graph = build(open->session.options, shapesOf(open->session.matrices));
+        if (!graph)
+            return console.fail(open->place, problemOf(graph.error()));
+        open->graph = std::move(*graph);
     }
     const auto steps = chosenSteps(*open, "--step", keys, computedSteps(open->graph), console);
     if (!steps)

@@ -94,6 +94,10 @@ void printJson(PieceWriter& out, const OpenSession& open, const Evaluation& eval
         out << ",\n  \"reason\": ";
         out.string(reasonText(evaluation, explanation.cell.row).sentence());
     }
+    if (explanation.rule == Rule::Function) {
+        out << ",\n  \"function\": ";
+        out.string(explanation.function);
+    }
     writeList(out, "terms", explanation.terms, writeTerm);
     writeList(out, "used_by", explanation.usedBy, writeRange);
     out << "\n}\n";

@@ -22,11 +22,14 @@ Computed<Graph> fullGraph()
     return build(Options(), shapes);
 }
 
-std::string inputsOf(const Graph::Node& node)
+/// A step that an option brings into force has no operands before.
+std::string inputsOf(const Graph::Node* node)
 {
+    if (!node)
+        return "(not in force by default)";
     std::string list;
-    for (std::size_t i = 0; i < node.inputs.size(); ++i)
-        list.append(i == 0 ? "" : ", ").append(node.inputKeys[i]);
+    for (std::size_t i = 0; i < node->inputs.size(); ++i)
+        list.append(i == 0 ? "" : ", ").append(node->inputKeys[i]);
     return list.empty() ? "-" : list;
 }
 
@@ -38,7 +41,7 @@ int runSteps(const Arguments&, Console& console)
     TextTable table(std::vector<Align>(5, Align::Left));
     for (const StepSpec* spec : stepCatalogue()) {
         table.add({std::string(spec->key), std::string(spec->symbol), std::string(spec->shapeRule), std::string(spec->formula),
-                   inputsOf(*graph->node(spec->key))});
+                   inputsOf(graph->node(spec->key))});
     }
     return console.print([&](PieceWriter& out) { table.print(out); });
 }

@@ -84,10 +84,17 @@ void printScale(PieceWriter& out, const Shown& shown)
     printProducts(out, shown);
 }
 
+void printFunction(PieceWriter& out, const Shown& shown)
+{
+    out << "\nIt is a function of one number x, " << shown.explanation.function << ":\n\n";
+    printProducts(out, shown);
+}
+
 void printSoftmax(PieceWriter& out, const Shown& shown)
 {
     const Explanation& explanation = shown.explanation;
-    out << "\nIt is its own exponential over the sum of all, each e^((scaled - largest) / temperature):\n\n";
+    out << "\nIt is its own exponential over the sum of all, each e^((" << explanation.terms.front().factors.front().cell.step
+        << " - largest) / temperature):\n\n";
     TextTable table({Align::Left, Align::Right, Align::Left, Align::Right, Align::Left}, "  ");
     double own = 0;
     for (const Term& term : explanation.terms)
@@ -124,7 +131,7 @@ struct RuleText {
 };
 
 constexpr RuleText ruleTexts[] = {
-    {Rule::Input, printInput},     {Rule::Sum, printSum},       {Rule::Scale, printScale},
+    {Rule::Input, printInput},     {Rule::Sum, printSum},       {Rule::Scale, printScale}, {Rule::Function, printFunction},
     {Rule::Softmax, printSoftmax}, {Rule::Hidden, printHidden}, {Rule::None, printNone},
 };
 
@@ -157,7 +164,7 @@ void printExplanation(PieceWriter& out, const Session& session, const Evaluation
         << (explanation.rule == Rule::None ? std::string("-") : shortNumber(explanation.value)) << "    " << plainCellName(explanation.cell)
         << ", " << node.spec->title;
     if (node.spec->formula != node.spec->symbol)
-        out << ", " << node.spec->symbol << " = " << node.spec->formula;
+        out << ", " << node.spec->symbol << " = " << formulaOf(evaluation.graph(), node);
     out << "\n";
     for (const RuleText& text : ruleTexts) {
         if (text.rule == explanation.rule)

@@ -34,7 +34,7 @@ void printStep(PieceWriter& out, const Results& results, const std::string& step
     const Matrix& matrix = evaluation.value(step);
     out << "\n" << node.spec->key << "  " << node.spec->title;
     if (node.spec->formula != node.spec->symbol)
-        out << ", " << node.spec->symbol << " = " << node.spec->formula;
+        out << ", " << node.spec->symbol << " = " << formulaOf(evaluation.graph(), node);
     out << "  (" << std::to_string(matrix.rows()) << " x " << std::to_string(matrix.cols()) << ")\n";
 
     const bool marksHidden = node.spec->isDistribution && !evaluation.allowed().isEverything();

@@ -2,16 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "document/optioncommands.h"
 
-#include <bit>
-
 namespace ae {
 
 namespace {
-
-bool isSameNumber(double a, double b)
-{
-    return std::bit_cast<std::uint64_t>(a) == std::bit_cast<std::uint64_t>(b);
-}
 
 bool isSameMask(const MaskBits& a, const MaskBits& b)
 {
@@ -22,8 +15,7 @@ bool isSameMask(const MaskBits& a, const MaskBits& b)
 
 bool isSameOptions(const Options& a, const Options& b)
 {
-    return isSameNumber(a.scaleExponent, b.scaleExponent) && isSameNumber(a.temperature, b.temperature) && a.mask == b.mask
-        && isSameMask(a.allowed, b.allowed);
+    return a == b;
 }
 
 std::string paintedMask()
@@ -37,21 +29,19 @@ std::string paintedMask()
 
 SetOptions::SetOptions(Document& document, const QString& text, const Options& options) :
     Command(document, text, CommandId::Options),
-    m_other{options.scaleExponent, options.temperature, options.mask, {}},
+    m_other(options),
     m_isOtherMask(!isSameMask(options.allowed, session().options.allowed))
 {
-    if (m_isOtherMask)
-        m_other.allowed = options.allowed;
+    if (!m_isOtherMask)
+        m_other.allowed = MaskBits();
 }
 
 void SetOptions::apply(Direction)
 {
     Options& options = session().options;
-    std::swap(options.scaleExponent, m_other.scaleExponent);
-    std::swap(options.temperature, m_other.temperature);
-    options.mask.swap(m_other.mask);
-    if (m_isOtherMask)
-        options.allowed.swap(m_other.allowed);
+    std::swap(options, m_other);
+    if (!m_isOtherMask)
+        options.allowed.swap(m_other.allowed);  // the bits stay
     writer().wroteOptions();
 }
 
@@ -68,8 +58,7 @@ bool SetOptions::absorb(const Command& next)
 bool SetOptions::changesNothing() const
 {
     const Options& options = session().options;
-    return isSameNumber(options.scaleExponent, m_other.scaleExponent) && isSameNumber(options.temperature, m_other.temperature)
-        && options.mask == m_other.mask && (!m_isOtherMask || isSameMask(options.allowed, m_other.allowed));
+    return options.isEqualBesideBits(m_other) && (!m_isOtherMask || isSameMask(options.allowed, m_other.allowed));
 }
 
 PaintMask::PaintMask(Document& document, const QString& text, const Region& region, bool isAllowed) :

@@ -6,13 +6,12 @@
 
 namespace ae {
 
-/// Equal in every bit.
 bool isSameOptions(const Options& a, const Options& b);
 
 /// Key of the mask that is painted by hand.
 std::string paintedMask();
 
-/// Exponent, temperature and mask. Bits of a painted mask are held only where they differ.
+/// All options, exchanged as one value. Bits of a painted mask are held only where they differ.
 class SetOptions : public Command {
 public:
     SetOptions(Document& document, const QString& text, const Options& options);

@@ -5,6 +5,8 @@
 #include "attention/gradient.h"
 
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <cmath>
 
@@ -17,15 +19,17 @@ namespace {
 // A whole reverse pass for one number: worth it while it takes a few milliseconds.
 constexpr double kMostGradientWork = 4e6;
 
-QString ruleText(Rule rule)
+QString ruleText(const Explanation& explanation)
 {
-    switch (rule) {
+    switch (explanation.rule) {
     case Rule::Input:
         return translate("ae", "An input: typed, loaded or learned. Change it and everything below follows.");
     case Rule::Sum:
         return translate("ae", "The sum of these products:");
     case Rule::Scale:
         return translate("ae", "One score, divided:");
+    case Rule::Function:
+        return translate("ae", "A function of one number x, %1:").arg(fromUtf8(explanation.function));
     case Rule::Softmax:
         return translate("ae", "Its exponential, divided by the sum of all of them:");
     case Rule::Hidden:
@@ -45,7 +49,7 @@ TermLine lineOf(const Document& document, const Term& term, const NumberStyle& s
     line.valueText = std::abs(term.value) < 0.001 ? style.measure(term.value) : style.text(term.value, style.decimals + 1);
     for (const Factor& factor : term.factors) {
         if (factor.isLiteral()) {
-            line.factorTexts << fromUtf8(factor.literal).replace(u"sqrt("_s, u"√"_s).remove(u')');
+            line.factorTexts << literalInWords(factor.literal);
             continue;
         }
         line.factors.append({shownCellName(document, factor.cell), factor.cell});
@@ -119,6 +123,11 @@ QString rangeText(const Document& document, const DependentRange& range)
     return translate("ae", "%1 to %2").arg(shownCellName(document, first), shownCellName(document, last));
 }
 
+std::string weightsKey(const Graph& graph)
+{
+    return std::string(graph.nodes().back().inputKeys.front());
+}
+
 /// The weight that the reader looks at: of the selected pair, else the strongest of the picked query.
 std::optional<CellRef> pickedWeight(const Document& document, const CellRef& cell)
 {
@@ -129,19 +138,25 @@ std::optional<CellRef> pickedWeight(const Document& document, const CellRef& cel
     const RowRecord& record = evaluation.rows()[static_cast<std::size_t>(row)];
     if (hasNoDistribution(record.state))
         return std::nullopt;
-    return CellRef{"weights", 0, row, isPair ? cell.column : record.strongest};
+    return CellRef{weightsKey(evaluation.graph()), 0, row, isPair ? cell.column : record.strongest};
 }
 
 void fillDerivative(const Document& document, const NumberStyle& style, Inspection& inspection)
 {
+    const Graph& graph = document.evaluation().graph();
+    if (graph.find(inspection.cell.step) > graph.find(weightsKey(graph)))
+        return;  // what follows from the weights moves none of them
     const auto target = pickedWeight(document, inspection.cell);
     if (!target) {
         inspection.derivativeText = translate("ae", "The picked row has no weights to move.");
         return;
     }
     inspection.target = *target;
+    if (*target == inspection.cell) {
+        inspection.derivativeText = translate("ae", "This is the picked weight itself.");
+        return;
+    }
     inspection.targetName = shownCellName(document, *target);
-    const Graph& graph = document.evaluation().graph();
     const double work = static_cast<double>(graph.tokens()) * static_cast<double>(graph.tokens() + graph.modelWidth());
     if (work > kMostGradientWork) {
         inspection.derivativeText = translate("ae", "Not shown at this size.");
@@ -158,6 +173,14 @@ void fillDerivative(const Document& document, const NumberStyle& style, Inspecti
 
 }  // namespace
 
+QString literalInWords(const std::string& literal)
+{
+    QString words = fromUtf8(literal);
+    static const QRegularExpression rootOfWord(u"sqrt\\((\\w+)\\)"_s);  // one number or letter needs no parentheses
+    static const QRegularExpression root(u"sqrt(?=\\(.*\\))"_s);
+    return words.replace(rootOfWord, u"√\\1"_s).replace(root, u"√"_s);
+}
+
 Inspection inspect(const Document& document, const CellRef& cell)
 {
     Inspection inspection;
@@ -171,7 +194,10 @@ Inspection inspect(const Document& document, const CellRef& cell)
     inspection.title = titleOf(*inspection.spec);
     inspection.name = shownCellName(document, cell);
     inspection.place = placeInWords(document, cell);
-    inspection.ruleText = ruleText(explanation->rule);
+    const Graph& graph = document.evaluation().graph();
+    if (inspection.spec->kind == StepKind::Computed)
+        inspection.formula = u"%1 = %2"_s.arg(fromUtf8(inspection.spec->symbol), fromUtf8(formulaOf(graph, *graph.node(cell.step))));
+    inspection.ruleText = ruleText(*explanation);
     const bool isNumber = explanation->rule != Rule::None;
     inspection.valueText = isNumber ? style.text(explanation->value) : u"–"_s;
     if (isNumber && style.roundsToZero(explanation->value))

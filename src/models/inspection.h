@@ -6,6 +6,9 @@
 
 namespace ae {
 
+/// A named number of an explanation as it is shown: "1/√2" for "1/sqrt(2)".
+QString literalInWords(const std::string& literal);
+
 /// A cell that can be walked to.
 struct Link {
     QString text;  ///< "K[fail, 1]"
@@ -31,6 +34,7 @@ struct Inspection {
     QString place;       ///< "query export, key fail"
     QString valueText;
     QString exactText;
+    QString formula;     ///< "A = softmax(S̃ / τ)" with the operand in force; empty for inputs
     QString ruleText;    ///< "the sum of the products below"
     QString stateText;   ///< why there is no number, empty otherwise
     Rule rule = Rule::Input;
@@ -40,8 +44,8 @@ struct Inspection {
     QList<Link> cameFrom;
     QList<Link> usedBy;
     CellRef target;         ///< the picked weight
-    QString targetName;
-    QString derivativeText; ///< "0.183 per unit", or why there is none
+    QString targetName;     ///< empty where the cell cannot move it or is it
+    QString derivativeText; ///< "0.183 per unit", or why there is none; empty behind the weights
 
     static constexpr qsizetype mostTerms = 64;
 };

@@ -2,18 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/rowsummary.h"
 
-#include "attention/kernels.h"
-
+#include "attention/saturation.h"
 
 #include <cmath>
 
 using namespace Qt::StringLiterals;
 
 namespace ae {
-
-namespace {
-
-}  // namespace
 
 RowSummary summaryOf(const Document& document, Index row)
 {
@@ -30,13 +25,13 @@ RowSummary summaryOf(const Document& document, Index row)
     summary.equalShare = record.allowedKeys > 0 ? 1.0 / static_cast<double>(record.allowedKeys) : 0;
     summary.mostEntropyBits = record.allowedKeys > 0 ? std::log2(static_cast<double>(record.allowedKeys)) : 0;
     summary.measures = measure(evaluation, row);
-    const Matrix& weights = evaluation.value("weights");
+    const Matrix& weights = evaluation.value(evaluation.graph().nodes().back().inputKeys.front());
     for (Index j = 0; j < weights.cols(); ++j) {
         summary.keys << shownName(document.session().tokens[static_cast<std::size_t>(j)]);
         summary.weights.push_back(weights(row, j));
         summary.allowed.push_back(evaluation.allowed().allows(row, j));
     }
-    const Matrix& output = evaluation.value("output");
+    const Matrix& output = evaluation.value(evaluation.graph().nodes().back().spec->key);
     for (Index c = 0; c < output.cols(); ++c)
         summary.output.push_back(output(row, c));
     return summary;
@@ -78,11 +73,7 @@ QString switchEffect(const Document& document)
     const auto strongestWith = [&](double exponent) {
         Options options = evaluation.options();
         options.scaleExponent = exponent;
-        const Matrix scaled = evaluation.value("scores").row(row) / scaleDivisor(options, width);
-        std::vector<double> weights(static_cast<std::size_t>(scaled.cols()));
-        const RowRecord found
-            = softmaxRow(scaled.data(), evaluation.allowed().row(row), scaled.cols(), options.temperature, weights.data());
-        return hasNoDistribution(found.state) ? std::nan("") : weights[static_cast<std::size_t>(record.strongest)];
+        return weightsOfRow(evaluation, row, options)(0, record.strongest);
     };
     const double off = strongestWith(0);
     const double on = strongestWith(0.5);

@@ -5,8 +5,7 @@
 #include "attention/kernels.h"
 #include "models/roles.h"
 
-#include <array>
-#include <cmath>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -16,45 +15,65 @@ namespace {
 
 constexpr Index kMostEntries = 4;  // of a vector written in one cell
 
-struct ColumnSpec {
-    const char* title;
-    const char* step;  ///< whose cell the number is; empty when it is none
-    Role role;
-};
+using Column = WorkedRowModel::Column;
+using Part = WorkedRowModel::Part;
 
-constexpr std::array<ColumnSpec, WorkedRowModel::ColumnCount> kColumns = {{
-    {QT_TRANSLATE_NOOP("ae::WorkedRowModel", "K(j)"), "K", Role::Key},
-    {QT_TRANSLATE_NOOP("ae::WorkedRowModel", "Q · K(j)"), "scores", Role::Score},
-    {QT_TRANSLATE_NOOP("ae::WorkedRowModel", "÷ divisor"), "scaled", Role::Score},
-    {QT_TRANSLATE_NOOP("ae::WorkedRowModel", "exponential"), "weights", Role::Score},
-    {QT_TRANSLATE_NOOP("ae::WorkedRowModel", "weight"), "weights", Role::Score},
-    {QT_TRANSLATE_NOOP("ae::WorkedRowModel", "weight × V(j)"), "V", Role::Value},
-}};
+/// The keys, the steps from the raw scores to what the softmax reads, the weights, the values.
+std::vector<Column> columnsOf(const Graph& graph)
+{
+    const std::vector<std::size_t> path = graph.scorePath();
+    const Graph::Node& scores = graph[path.front()];
+    const Graph::Node& output = graph.nodes().back();
+    const StepSpec* weights = graph[output.inputs[0]].spec;
+    std::vector<Column> columns = {{Part::KeyVector, graph[scores.inputs[static_cast<std::size_t>(scores.spec->layout.top)]].spec}};
+    for (const std::size_t step : path)
+        columns.push_back({Part::Score, graph[step].spec});
+    columns.push_back({Part::Exponential, weights});
+    columns.push_back({Part::Weight, weights});
+    columns.push_back({Part::WeightedValue, graph[output.inputs[1]].spec});
+    return columns;
+}
+
+bool isVector(const Column& column)
+{
+    return column.part == Part::KeyVector || column.part == Part::WeightedValue;
+}
 
 }  // namespace
 
 WorkedRowModel::WorkedRowModel(Document* document, QObject* parent) :
     QAbstractTableModel(parent),
-    m_document(document)
+    m_document(document),
+    m_columns(columnsOf(document->evaluation().graph())),
+    m_keys(static_cast<int>(document->evaluation().graph().tokens()))
 {
     connect(document, &Document::changed, this, &WorkedRowModel::refresh);
     connect(document, &Document::pickedTokenChanged, this, &WorkedRowModel::refresh);
     connect(document, &Document::viewChanged, this, &WorkedRowModel::refresh);
-    m_keys = static_cast<int>(document->evaluation().graph().tokens());
 }
 
 void WorkedRowModel::refresh()
 {
-    const int keys = static_cast<int>(m_document->evaluation().graph().tokens());
-    if (keys != m_keys) {
+    const Graph& graph = m_document->evaluation().graph();
+    const int keys = static_cast<int>(graph.tokens());
+    std::vector<Column> columns = columnsOf(graph);
+    if (keys != m_keys || columns != m_columns) {
         beginResetModel();
         m_keys = keys;
+        m_columns = std::move(columns);
         endResetModel();
         return;
     }
-    emit dataChanged(index(0, 0), index(m_keys, ColumnCount - 1));
+    emit dataChanged(index(0, 0), index(m_keys, columnCount() - 1));
     emit headerDataChanged(Qt::Vertical, 0, m_keys);
-    emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+    emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+}
+
+/// Whether the softmax reads this one.
+bool WorkedRowModel::isRead(const Column& column) const
+{
+    const Graph& graph = m_document->evaluation().graph();
+    return column.step == graph[graph.scorePath().back()].spec;
 }
 
 int WorkedRowModel::rowCount(const QModelIndex& parent) const
@@ -64,20 +83,62 @@ int WorkedRowModel::rowCount(const QModelIndex& parent) const
 
 int WorkedRowModel::columnCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : ColumnCount;
+    return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
 }
 
 Role WorkedRowModel::roleOf(int column) const
 {
-    return kColumns[static_cast<std::size_t>(column)].role;
+    return m_columns[static_cast<std::size_t>(column)].step->role;
+}
+
+int WorkedRowModel::columnOf(Part part) const
+{
+    const auto found = std::ranges::find(m_columns, part, &Column::part);
+    return static_cast<int>(found - m_columns.begin());
+}
+
+int WorkedRowModel::columnOf(std::string_view step) const
+{
+    const auto found = std::ranges::find_if(m_columns, [&](const Column& column) { return column.step->key == step; });
+    return static_cast<int>(found - m_columns.begin());
+}
+
+/// The divisor where the step only divides. The temperature is divided by together with the last step.
+QString WorkedRowModel::titleOf(const Column& column) const
+{
+    switch (column.part) {
+    case Part::KeyVector:
+        return tr("K(j)");
+    case Part::Exponential:
+        return tr("exponential");
+    case Part::Weight:
+        return tr("weight");
+    case Part::WeightedValue:
+        return tr("weight × V(j)");
+    case Part::Score:
+        break;
+    }
+    const Evaluation& evaluation = m_document->evaluation();
+    const Options& options = evaluation.options();
+    const StepSpec& spec = *column.step;
+    const double temperature = isRead(column) ? options.temperature : 1;
+    const auto divided = [style = numberStyle(*m_document)](double divisor) {
+        return tr("÷ %1").arg(divisor < 0.001 ? style.measure(divisor) : style.text(divisor, 3));
+    };
+    if (spec.divisor)
+        return divided(spec.divisor(options, evaluation.graph().headWidth()) * temperature);
+    const bool isRaw = spec.layout.left >= 0;  // a product of queries and keys
+    const QString title = isRaw ? tr("Q · K(j)") : fromUtf8(spec.symbol);
+    return temperature == 1 ? title : title + u' ' + divided(temperature);
 }
 
 QVariant WorkedRowModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid())
         return {};
+    const Column& column = m_columns[static_cast<std::size_t>(index.column())];
     if (role == Qt::DisplayRole)
-        return index.row() == m_keys ? sumText(index.column()) : text(index.row(), index.column());
+        return index.row() == m_keys ? sumText(column) : text(index.row(), column);
     if (role == Qt::AccessibleTextRole || role == HintRole) {
         return tr("%1, %2: %3").arg(headerData(index.row(), Qt::Vertical, Qt::DisplayRole).toString(),
                                     headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString(),
@@ -94,22 +155,18 @@ QVariant WorkedRowModel::headerData(int section, Qt::Orientation orientation, in
         return {};
     if (orientation == Qt::Vertical)
         return section == m_keys ? tr("Sum") : shownName(m_document->session().tokens[static_cast<std::size_t>(section)]);
-    if (section == Scaled) {
-        const double divisor = m_document->evaluation().divisor() * m_document->session().options.temperature;
-        return tr("÷ %1").arg(numberStyle(*m_document).text(divisor, 3));
-    }
-    return tr(kColumns[static_cast<std::size_t>(section)].title);
+    return titleOf(m_columns[static_cast<std::size_t>(section)]);
 }
 
 std::optional<CellRef> WorkedRowModel::cellAt(const QModelIndex& index) const
 {
     if (!index.isValid() || index.row() >= m_keys)
         return std::nullopt;
-    const ColumnSpec& column = kColumns[static_cast<std::size_t>(index.column())];
-    const Index picked = m_document->pickedToken();
-    if (column.role == Role::Score)
-        return CellRef{column.step, 0, picked, index.row()};
-    return CellRef{column.step, 0, index.row(), 0};
+    const Column& column = m_columns[static_cast<std::size_t>(index.column())];
+    const std::string step(column.step->key);
+    if (isVector(column))
+        return CellRef{step, 0, index.row(), 0};
+    return CellRef{step, 0, m_document->pickedToken(), index.row()};
 }
 
 QString WorkedRowModel::vectorText(const Matrix& matrix, Index row, double factor) const
@@ -123,51 +180,51 @@ QString WorkedRowModel::vectorText(const Matrix& matrix, Index row, double facto
     return u'[' + entries.join(style.mark == ',' ? u"; "_s : u", "_s) + u']';
 }
 
-QString WorkedRowModel::text(int row, int column) const
+QString WorkedRowModel::text(int row, const Column& column) const
 {
     const Evaluation& evaluation = m_document->evaluation();
     const Index picked = m_document->pickedToken();
     const RowRecord& record = evaluation.rows()[static_cast<std::size_t>(picked)];
     const NumberStyle style = numberStyle(*m_document);
-    const double scaled = evaluation.value("scaled")(picked, row);
-    const double temperature = m_document->session().options.temperature;
-    if (column == KeyVector)
-        return vectorText(evaluation.value("K"), row, 1);
-    if (column == Score)
-        return style.text(evaluation.value("scores")(picked, row));
-    if (column == Scaled)
-        return style.text(scaled / temperature);
+    const double temperature = evaluation.options().temperature;
+    const Matrix& matrix = evaluation.value(column.step->key);
+    if (column.part == Part::KeyVector)
+        return vectorText(matrix, row, 1);
+    if (column.part == Part::Score)
+        return style.text(isRead(column) ? matrix(picked, row) / temperature : matrix(picked, row));
     if (hasNoDistribution(record.state))
         return u"–"_s;
     if (!evaluation.allowed().allows(picked, row))
         return tr("hidden");
-    if (column == Exponential) {
-        const double shifted = (scaled - record.largest) / temperature;
+    const Graph& graph = evaluation.graph();
+    if (column.part == Part::Exponential) {
+        const double read = evaluation.value(graph[graph.scorePath().back()].spec->key)(picked, row);
+        const double shifted = (read - record.largest) / temperature;
         double exponential = 0;
         expNonPositive(&shifted, &exponential, 1);
         return exponential < 0.001 ? style.measure(exponential) : style.text(exponential, style.decimals + 1);
     }
-    const double weight = evaluation.value("weights")(picked, row);
-    if (column == Weight)
+    const double weight = evaluation.value(graph.nodes().back().inputKeys.front())(picked, row);
+    if (column.part == Part::Weight)
         return weight < 0.001 ? style.measure(weight) : style.text(weight, style.decimals + 1);
-    return vectorText(evaluation.value("V"), row, weight);
+    return vectorText(matrix, row, weight);
 }
 
-QString WorkedRowModel::sumText(int column) const
+QString WorkedRowModel::sumText(const Column& column) const
 {
     const Evaluation& evaluation = m_document->evaluation();
     const Index picked = m_document->pickedToken();
     const RowRecord& record = evaluation.rows()[static_cast<std::size_t>(picked)];
     const NumberStyle style = numberStyle(*m_document);
-    if (column < Exponential)
+    if (column.part == Part::KeyVector || column.part == Part::Score)
         return {};
     if (hasNoDistribution(record.state))
         return u"–"_s;
-    if (column == Exponential)
+    if (column.part == Part::Exponential)
         return style.text(record.sum(), style.decimals + 1);
-    if (column == Weight)
+    if (column.part == Part::Weight)
         return style.text(1.0, style.decimals + 1);
-    return vectorText(evaluation.value("output"), picked, 1);
+    return vectorText(evaluation.value(evaluation.graph().nodes().back().spec->key), picked, 1);
 }
 
 }  // namespace ae

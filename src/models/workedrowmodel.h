@@ -8,12 +8,18 @@
 
 namespace ae {
 
-/// The picked token's row worked out: one line a key with K(j), Q·K(j), the scaled score, its exponential after the shift,
-/// the weight and the weighted value, and a last line of sums.
+/// The picked token's row worked out: one line a key with K(j), Q·K(j), the steps from there to what the softmax reads, its
+/// exponential after the shift, the weight and the weighted value, and a last line of sums.
 class WorkedRowModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column { KeyVector, Score, Scaled, Exponential, Weight, WeightedValue, ColumnCount };
+    enum class Part { KeyVector, Score, Exponential, Weight, WeightedValue };
+    /// What stands in a column.
+    struct Column {
+        Part part;
+        const StepSpec* step;  ///< whose cell the number is
+        bool operator==(const Column&) const = default;
+    };
 
     explicit WorkedRowModel(Document* document, QObject* parent = nullptr);
 
@@ -26,13 +32,20 @@ public:
     std::optional<CellRef> cellAt(const QModelIndex& index) const;
     Role roleOf(int column) const;
 
+    /// Of a part; of the scores the one of a step in force.
+    int columnOf(Part part) const;
+    int columnOf(std::string_view step) const;
+
 private:
     void refresh();
-    QString text(int row, int column) const;
-    QString sumText(int column) const;
+    bool isRead(const Column& column) const;
+    QString titleOf(const Column& column) const;
+    QString text(int row, const Column& column) const;
+    QString sumText(const Column& column) const;
     QString vectorText(const Matrix& matrix, Index row, double factor) const;
 
     Document* m_document;
+    std::vector<Column> m_columns;
     int m_keys = 0;
 };
 

@@ -60,7 +60,7 @@ public:
 
     bool number_float(Json::number_float_t value, const std::string& text)
     {
-        if (value == 0 && hasNonZeroDigit(text) && m_raw == Raw::None)
+        if (value == 0 && hasNonZeroDigit(text) && isRead())  // elsewhere the text is kept
             m_findings.noteUnderflow(where());
         if (m_rows)
             return m_rows->number(value), true;
@@ -162,6 +162,9 @@ private:
         value.text = text;
         return scalar(text, std::move(value));
     }
+
+    /// Whether the value that comes next is used; that of an unknown member is kept as text.
+    bool isRead() const { return m_rows || (m_raw == Raw::None && isKnownPlace()); }
 
     bool isKnownPlace() const
     {

@@ -51,13 +51,14 @@ private:
                                 AE_TR("ae", "numbers are not concerned"));
     }
 
-    std::optional<std::uint64_t> takeCount(const JsonValue& parent, std::string_view place, std::string_view key, std::uint64_t most)
+    std::optional<std::uint64_t> takeCount(const JsonValue& parent, std::string_view place, std::string_view key, std::uint64_t most,
+                                           std::uint64_t least = 0)
     {
         const JsonValue* value = parent.find(key);
         if (!value)
             return std::nullopt;
         const std::optional<std::uint64_t> count = value->count();
-        if (count && *count <= most)
+        if (count && *count >= least && *count <= most)
             return count;
         noteView(inside(place, key));
         return std::nullopt;
@@ -75,7 +76,7 @@ private:
             else
                 noteView("view.saturation.source");
         }
-        if (const auto width = takeCount(value, place, "width", static_cast<std::uint64_t>(limits::side)); width && *width > 0)
+        if (const auto width = takeCount(value, place, "width", static_cast<std::uint64_t>(limits::side), 1))
             saturation.width = static_cast<Index>(*width);
         if (const auto seed = takeCount(value, place, "seed", std::numeric_limits<std::uint64_t>::max()))
             saturation.seed = *seed;

@@ -100,6 +100,9 @@ void tst_explain::factorsAreTheCellsTheyName()
     forEachCell(evaluation, [&evaluation](const Graph::Node& node, const Explanation& explanation) {
         for (const Term& term : explanation.terms) {
             QVERIFY(!term.factors.empty());
+            QVERIFY(explanation.function.empty() == (explanation.rule != Rule::Function));
+            if (explanation.rule == Rule::Function)
+                QVERIFY(explanation.terms.size() == 1 && term.factors.size() == 1 && !term.factors.front().isLiteral());
             double product = 1;
             for (const Factor& factor : term.factors) {
                 product *= factor.value;
@@ -303,6 +306,7 @@ void tst_explain::ruleKeys()
     QCOMPARE(key(Rule::Input), QStringLiteral("input"));
     QCOMPARE(key(Rule::Sum), QStringLiteral("sum"));
     QCOMPARE(key(Rule::Scale), QStringLiteral("scale"));
+    QCOMPARE(key(Rule::Function), QStringLiteral("function"));
     QCOMPARE(key(Rule::Softmax), QStringLiteral("softmax"));
     QCOMPARE(key(Rule::Hidden), QStringLiteral("hidden"));
     QCOMPARE(key(Rule::None), QStringLiteral("none"));

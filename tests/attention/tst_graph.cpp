@@ -18,6 +18,7 @@ private slots:
     void sizes();
     void stepsInForce();
     void scorePathLeadsFromTheProductToTheSoftmax();
+    void formulasNameTheOperandInForce();
     void refusals_data();
     void refusals();
     void predictedBytesCountEveryMatrix_data();
@@ -86,6 +87,23 @@ void tst_graph::scorePathLeadsFromTheProductToTheSoftmax()
     QCOMPARE((*graph)[path.back()].spec->key, graph->node("weights")->inputKeys[0]);
     for (std::size_t i = 1; i < path.size(); ++i)
         QCOMPARE((*graph)[path[i]].inputs, std::vector<std::size_t>{path[i - 1]});
+}
+
+void tst_graph::formulasNameTheOperandInForce()
+{
+    const Graph graph = *build({}, goodShapes());
+    const auto formula = [&graph](std::string_view key) { return formulaOf(graph, *graph.node(key)); };
+    QCOMPARE(formula("Q"), std::string("X W_Q"));
+    QCOMPARE(formula("scaled"), std::string("S / d_k^p"));
+    QCOMPARE(formula("weights"), std::string("softmax(S\u0303 / τ)"));
+    // as if another step stood before each of them
+    for (const std::string_view key : {"scaled", "weights"}) {
+        Graph::Node node = *graph.node(key);
+        const std::string before = formulaOf(graph, node);
+        node.inputs[0] = static_cast<std::size_t>(graph.find("output"));
+        const std::string after = formulaOf(graph, node);
+        QVERIFY2(after.find('O') != std::string::npos && after.find('S') == std::string::npos && after != before, after.c_str());
+    }
 }
 
 void tst_graph::refusals_data()

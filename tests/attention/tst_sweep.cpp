@@ -7,6 +7,7 @@
 #include "goldenfile.h"
 #include "testmain.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 #include <cmath>
@@ -27,6 +28,9 @@ private slots:
     void defaultWidthsArePowersOfTwo();
     void oneRowForEachWidthAndExponent();
     void aSweepOfOneSampleIsTheWhatIf();
+    void weightsOfARowAreThoseOfAFreshEvaluation_data() { addCaseRows(); }
+    void weightsOfARowAreThoseOfAFreshEvaluation();
+    void weightsOfARowAskForThatRowOnly();
     void samplesAreSeedsInARow();
     void repeatIsOneSample();
     void forcedAndBrokenRowsDoNotCount();
@@ -241,6 +245,41 @@ void tst_sweep::aSweepOfOneSampleIsTheWhatIf()
             QCOMPARE(rows->front().measures[m].p90, want.p90);
         }
     }
+}
+
+void tst_sweep::weightsOfARowAreThoseOfAFreshEvaluation()
+{
+    const Case& made = caseOfRow();
+    const Evaluation evaluation = *Evaluation::of(made.inputs, made.options);
+    std::vector<Options> others(4, made.options);
+    others[0].scaleExponent = 0;
+    others[1].scaleExponent = 0.5;
+    others[2].scaleExponent = 1.3;
+    others[2].temperature = 0.7;
+    others[3].mask = "causal";
+    for (const Options& other : others) {
+        const Evaluation fresh = *Evaluation::of(made.inputs, other);
+        for (Index row = 0; row < evaluation.graph().tokens(); ++row)
+            AE_VERIFY_EMPTY(bitDifference(weightsOfRow(evaluation, row, other), fresh.value("weights").row(row)));
+    }
+}
+
+/// 2048 tokens: the whole matrix would take some 100 ms, one row well below one.
+void tst_sweep::weightsOfARowAskForThatRowOnly()
+{
+    Random random(81);
+    Options causal;
+    causal.mask = "causal";
+    const Evaluation evaluation = *Evaluation::of(randomInputs(random, {2048, 3, 2, 1}), causal);
+    Options off = causal;
+    off.scaleExponent = 0;
+    QElapsedTimer timer;
+    timer.start();
+    double sum = 0;
+    for (Index row = 0; row < 2048; row += 32)
+        sum += weightsOfRow(evaluation, row, off).sum();
+    QVERIFY2(timer.elapsed() < 200, qPrintable(QString::number(timer.elapsed())));
+    QCOMPARE_LE(std::abs(sum - 64), 1e-10);
 }
 
 void tst_sweep::samplesAreSeedsInARow()

@@ -80,6 +80,16 @@ QString quoted(const QString& code)
     return QString::fromUtf8(QJsonDocument(QJsonArray{code}).toJson(QJsonDocument::Compact)) + u"[0]"_s;
 }
 
+QStringList computedSteps(const Document& document)
+{
+    QStringList keys;
+    for (const Graph::Node& node : document.evaluation().graph().nodes()) {
+        if (node.spec->kind == StepKind::Computed)
+            keys << fromUtf8(node.spec->key);
+    }
+    return keys;
+}
+
 /// Runs the lines of all cases one after the other and prints their results.
 QString program()
 {
@@ -90,8 +100,8 @@ QString program()
         for (const auto& [key, matrix] : one.session.matrices)
             text += u"names['%1'] = %2\n"_s.arg(fromUtf8(key), listOf(matrix));
         text += u"exec(%1, names)\n"_s.arg(quoted(numpyLines(document)));
-        text +=
-            u"all.append({key: [[repr(float(x)) for x in row] for row in names[key]] for key in ('Q', 'K', 'V', 'scores', 'weights', 'output')})\n"_s;
+        text += u"all.append({key: [[repr(float(x)) for x in row] for row in names[key]] for key in (%1,)})\n"_s.arg(
+            u'\'' + computedSteps(document).join(u"', '"_s) + u'\'');
     }
     return text + u"print(json.dumps(all))\n"_s;
 }
@@ -108,7 +118,7 @@ QString python()
     return {};
 }
 
-QString differenceOf(const QJsonArray& rows, const Matrix& matrix, QLatin1String key)
+QString differenceOf(const QJsonArray& rows, const Matrix& matrix, const QString& key)
 {
     if (rows.size() != matrix.rows() || rows[0].toArray().size() != matrix.cols())
         return key + u" has another shape"_s;
@@ -135,10 +145,11 @@ void tst_codetext::shapesAreTheCurrentOnes()
         for (const char* line : lines)
             QVERIFY2(code.contains(QLatin1String(line)), qPrintable(QLatin1String(line) + u" is not in:\n"_s + code));
     };
-    expect({"shape (4, 5)", "Q = X @ Wq            # (4, 3)", "V = X @ Wv            # (4, 2)", "# (4, 4)", "# (4, 2), one output"});
+    expect({"shape (4, 5)", "Q = X @ Wq                              # (4, 3)\n", "V = X @ Wv                              # (4, 2)\n",
+            "scores = Q @ K.T                        # (4, 4)\n", "# (4, 2), one output"});
     QVERIFY(!document.resize({7, 6, 9, 8}));
-    expect(
-        {"shape (7, 6)", "Q = X @ Wq            # (7, 9)", "V = X @ Wv            # (7, 8)", "# 9\n", "# (7, 7)", "# (7, 8), one output"});
+    expect({"shape (7, 6)", "Q = X @ Wq                              # (7, 9)", "V = X @ Wv                              # (7, 8)", "# 9\n",
+            "# (7, 7)", "# (7, 8), one output"});
 }
 
 void tst_codetext::onlyWhatIsInForceIsWritten()
@@ -179,9 +190,8 @@ void tst_codetext::numPyGetsTheSameNumbers()
     for (std::size_t c = 0; c < all.size(); ++c) {
         const Document document(all[c].session);
         const QJsonObject result = results[static_cast<qsizetype>(c)].toObject();
-        for (const char* key : {"Q", "K", "V", "scores", "weights", "output"}) {
-            const QString difference =
-                differenceOf(result[QLatin1String(key)].toArray(), document.evaluation().value(key), QLatin1String(key));
+        for (const QString& key : computedSteps(document)) {
+            const QString difference = differenceOf(result[key].toArray(), document.evaluation().value(key.toStdString()), key);
             QVERIFY2(difference.isEmpty(), qPrintable(QLatin1String(all[c].name) + u": "_s + difference));
         }
     }

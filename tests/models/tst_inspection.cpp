@@ -25,6 +25,9 @@ private slots:
     void derivativesAreCentralDifferences_data();
     void derivativesAreCentralDifferences();
     void theTargetIsThePickedWeight();
+    void whatLiesBehindTheWeightsMovesNone();
+    void literalsKeepTheirParentheses();
+    void formulasNameTheirOperand();
     void aMaskedCellSaysSo();
     void aFullyMaskedCellSaysSo();
     void aNotANumberNamesItsCause();
@@ -192,6 +195,8 @@ void tst_inspection::derivativesAreCentralDifferences()
                 for (Index j = (i + picked) % 2; j < node.shape.columns; j += 2) {
                     const CellRef cell{std::string(node.spec->key), 0, i, j};
                     const Inspection inspection = inspect(*document, cell);
+                    if (inspection.targetName.isEmpty())  // nothing before the weights
+                        continue;
                     constexpr double h = 1e-5;
                     const double expected = (weights(inspection.target, cell, h) - weights(inspection.target, cell, -h)) / (2 * h);
                     const double slope = slopeOf(inspection);
@@ -212,11 +217,46 @@ void tst_inspection::theTargetIsThePickedWeight()
     document->pickToken(0);
     const Index strongest = document->evaluation().rows()[0].strongest;
     QVERIFY(inspect(*document, {"Wq", 0, 1, 1}).target == (CellRef{"weights", 0, 0, strongest}));
-    QVERIFY(inspect(*document, {"output", 0, 3, 1}).target == (CellRef{"weights", 0, 0, strongest}));
     QVERIFY(inspect(*document, {"scores", 0, 4, 2}).target == (CellRef{"weights", 0, 4, 2}));
     QCOMPARE(inspect(*document, {"scores", 0, 4, 5}).targetName, u"weights[export,fail]"_s);
     QCOMPARE(inspect(*document, {"scores", 0, 4, 5}).place, u"query export, key fail"_s);
     QCOMPARE(inspect(*document, {"Wv", 0, 2, 1}).derivativeText, u"0 per unit"_s);
+}
+
+void tst_inspection::whatLiesBehindTheWeightsMovesNone()
+{
+    const auto document = lessonDocument();
+    document->pickToken(0);
+    for (const CellRef& cell : {CellRef{"weights", 0, 0, 3}, CellRef{"weights", 0, 4, 5}}) {
+        const Inspection itself = inspect(*document, cell);
+        QVERIFY(itself.target == cell);
+        QCOMPARE(itself.targetName, QString());
+        QVERIFY2(itself.derivativeText.contains(u"picked weight itself"_s) && itself.derivativeText.endsWith(u'.'),
+                 qPrintable(itself.derivativeText));
+    }
+    const Inspection output = inspect(*document, {"output", 0, 0, 1});
+    QCOMPARE(output.targetName, QString());
+    QCOMPARE(output.derivativeText, QString());
+}
+
+void tst_inspection::literalsKeepTheirParentheses()
+{
+    QCOMPARE(literalInWords("1/sqrt(2)"), u"1/√2"_s);
+    QCOMPARE(literalInWords("1/(1 + sqrt(3))"), u"1/(1 + √3)"_s);
+    QCOMPARE(literalInWords("f(2)"), u"f(2)"_s);
+    QCOMPARE(literalInWords("sqrt(a + b)"), u"√(a + b)"_s);
+    QCOMPARE(literalInWords("sqrt("), u"sqrt("_s);
+    const LocaleGuard guard(pointLocale());
+    const auto document = lessonDocument();
+    QCOMPARE(inspect(*document, {"scaled", 0, 4, 5}).terms.first().factorTexts, (QStringList{u"0.51"_s, u"1/√2"_s}));
+}
+
+void tst_inspection::formulasNameTheirOperand()
+{
+    const auto document = lessonDocument();
+    QCOMPARE(inspect(*document, {"weights", 0, 4, 5}).formula, u"A = softmax(S\u0303 / τ)"_s);
+    QCOMPARE(inspect(*document, {"scores", 0, 4, 5}).formula, u"S = Q Kᵀ"_s);
+    QCOMPARE(inspect(*document, {"X", 0, 4, 1}).formula, QString());
 }
 
 void tst_inspection::aMaskedCellSaysSo()

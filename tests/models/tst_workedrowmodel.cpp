@@ -26,15 +26,26 @@ private slots:
     void hiddenKeysAndRowsWithoutADistribution();
     void cellsOfNumbers();
     void headersNameKeysAndDivisor();
+    void columnsFollowTheScorePath();
 };
 
 namespace {
 
-using Column = WorkedRowModel::Column;
+using Part = WorkedRowModel::Part;
 
 QString textOf(const WorkedRowModel& model, int row, int column)
 {
     return model.index(row, column).data().toString();
+}
+
+QString textOf(const WorkedRowModel& model, int row, Part part)
+{
+    return textOf(model, row, model.columnOf(part));
+}
+
+QString textOf(const WorkedRowModel& model, int row, const char* step)
+{
+    return textOf(model, row, model.columnOf(std::string_view(step)));
 }
 
 /// "[1.00, −2.00, …]" read back.
@@ -67,7 +78,7 @@ void tst_workedrowmodel::keepsTheContract()
             document.settle();
             QVERIFY2(!QTest::currentTestFailed(), stop.name);
             QCOMPARE(model.rowCount(), static_cast<int>(document.sizes().tokens) + 1);
-            QCOMPARE(model.columnCount(), static_cast<int>(WorkedRowModel::ColumnCount));
+            QCOMPARE(model.columnCount(), static_cast<int>(document.evaluation().graph().scorePath().size()) + 4);
             for (int r = 0; r < model.rowCount(); ++r) {
                 for (int c = 0; c < model.columnCount(); ++c)
                     QVERIFY2(!textOf(model, r, c).contains(QRegularExpression(u"−0\\.0*(?![0-9])"_s)), stop.name);
@@ -93,25 +104,25 @@ void tst_workedrowmodel::numbersAreThoseOfTheEvaluation()
         }
         double exponentials = 0;
         for (int j = 0; j < 4; ++j) {
-            QVERIFY(isNear(textOf(model, j, Column::Score), evaluation.value("scores")(picked, j), near));
-            QVERIFY(isNear(textOf(model, j, Column::Scaled), evaluation.value("scaled")(picked, j) / 1.5, near));
-            const std::vector<double> key = numbersOf(textOf(model, j, Column::KeyVector));
+            QVERIFY(isNear(textOf(model, j, "scores"), evaluation.value("scores")(picked, j), near));
+            QVERIFY(isNear(textOf(model, j, "scaled"), evaluation.value("scaled")(picked, j) / 1.5, near));
+            const std::vector<double> key = numbersOf(textOf(model, j, Part::KeyVector));
             QCOMPARE(key.size(), std::size_t{3});
             QVERIFY(std::abs(key[2] - evaluation.value("K")(j, 2)) < near);
             if (!evaluation.allowed().allows(picked, j))
                 continue;
             const double weight = std::exp(evaluation.value("scaled")(picked, j) / 1.5) / sum;
-            QVERIFY(isNear(textOf(model, j, Column::Weight), weight, near));
-            exponentials += shownNumber(textOf(model, j, Column::Exponential));
-            const std::vector<double> value = numbersOf(textOf(model, j, Column::WeightedValue));
+            QVERIFY(isNear(textOf(model, j, Part::Weight), weight, near));
+            exponentials += shownNumber(textOf(model, j, Part::Exponential));
+            const std::vector<double> value = numbersOf(textOf(model, j, Part::WeightedValue));
             QCOMPARE(value.size(), std::size_t{2});
             QVERIFY(std::abs(value[1] - weight * evaluation.value("V")(j, 1)) < near);
         }
-        QVERIFY(isNear(textOf(model, 4, Column::Exponential), exponentials, 4 * near));
-        QCOMPARE(textOf(model, 4, Column::Weight), u"1.0000000"_s);
-        const std::vector<double> output = numbersOf(textOf(model, 4, Column::WeightedValue));
+        QVERIFY(isNear(textOf(model, 4, Part::Exponential), exponentials, 4 * near));
+        QCOMPARE(textOf(model, 4, Part::Weight), u"1.0000000"_s);
+        const std::vector<double> output = numbersOf(textOf(model, 4, Part::WeightedValue));
         QVERIFY(std::abs(output[0] - evaluation.value("output")(picked, 0)) < near);
-        QCOMPARE(textOf(model, 4, Column::Score), QString());
+        QCOMPARE(textOf(model, 4, "scores"), QString());
     }
 }
 
@@ -122,11 +133,11 @@ void tst_workedrowmodel::theLessonsRowIsWorkedOut()
     const auto document = lessonDocument();
     document->pickToken(4);
     const WorkedRowModel model(document.get());
-    QCOMPARE(textOf(model, 5, Column::KeyVector), u"[1.23, 0.36]"_s);
-    QCOMPARE(textOf(model, 5, Column::Score), u"0.51"_s);
-    QCOMPARE(textOf(model, 5, Column::Scaled), u"0.36"_s);
-    QCOMPARE(textOf(model, 5, Column::Exponential), u"1.000"_s);
-    QVERIFY(isNear(textOf(model, 5, Column::Weight), 0.24, 0.005));
+    QCOMPARE(textOf(model, 5, Part::KeyVector), u"[1.23, 0.36]"_s);
+    QCOMPARE(textOf(model, 5, "scores"), u"0.51"_s);
+    QCOMPARE(textOf(model, 5, "scaled"), u"0.36"_s);
+    QCOMPARE(textOf(model, 5, Part::Exponential), u"1.000"_s);
+    QVERIFY(isNear(textOf(model, 5, Part::Weight), 0.24, 0.005));
 }
 
 void tst_workedrowmodel::hiddenKeysAndRowsWithoutADistribution()
@@ -134,15 +145,15 @@ void tst_workedrowmodel::hiddenKeysAndRowsWithoutADistribution()
     Document document(troubledSession());
     const WorkedRowModel model(&document);
     document.pickToken(0);
-    QCOMPARE(textOf(model, 1, Column::Weight), u"hidden"_s);
-    QCOMPARE(textOf(model, 1, Column::WeightedValue), u"hidden"_s);
+    QCOMPARE(textOf(model, 1, Part::Weight), u"hidden"_s);
+    QCOMPARE(textOf(model, 1, Part::WeightedValue), u"hidden"_s);
     for (const Index row : {1, 2, 3}) {
         document.pickToken(row);
         for (int r = 0; r < model.rowCount(); ++r)
-            QCOMPARE(textOf(model, r, Column::Weight), u"–"_s);
+            QCOMPARE(textOf(model, r, Part::Weight), u"–"_s);
     }
     document.pickToken(5);
-    QVERIFY(textOf(model, 6, Column::WeightedValue).contains(u'∞'));
+    QVERIFY(textOf(model, 6, Part::WeightedValue).contains(u'∞'));
 }
 
 void tst_workedrowmodel::cellsOfNumbers()
@@ -150,12 +161,12 @@ void tst_workedrowmodel::cellsOfNumbers()
     Document document(plainSession());
     document.pickToken(2);
     const WorkedRowModel model(&document);
-    QVERIFY(model.cellAt(model.index(1, Column::Score)) == (CellRef{"scores", 0, 2, 1}));
-    QVERIFY(model.cellAt(model.index(3, Column::Weight)) == (CellRef{"weights", 0, 2, 3}));
-    QVERIFY(model.cellAt(model.index(3, Column::KeyVector)) == (CellRef{"K", 0, 3, 0}));
-    QVERIFY(!model.cellAt(model.index(4, Column::Weight)));
+    QVERIFY(model.cellAt(model.index(1, model.columnOf("scores"))) == (CellRef{"scores", 0, 2, 1}));
+    QVERIFY(model.cellAt(model.index(3, model.columnOf(Part::Weight))) == (CellRef{"weights", 0, 2, 3}));
+    QVERIFY(model.cellAt(model.index(3, model.columnOf(Part::KeyVector))) == (CellRef{"K", 0, 3, 0}));
+    QVERIFY(!model.cellAt(model.index(4, model.columnOf(Part::Weight))));
     QVERIFY(!model.cellAt({}));
-    for (int column = 0; column < WorkedRowModel::ColumnCount; ++column)
+    for (int column = 0; column < model.columnCount(); ++column)
         QVERIFY(document.evaluation().has(model.cellAt(model.index(0, column))->step));
 }
 
@@ -164,7 +175,7 @@ void tst_workedrowmodel::headersNameKeysAndDivisor()
     const LocaleGuard guard(commaLocale());
     Document document(plainSession());
     const WorkedRowModel model(&document);
-    const auto divisor = [&] { return model.headerData(Column::Scaled, Qt::Horizontal, Qt::DisplayRole).toString(); };
+    const auto divisor = [&] { return model.headerData(model.columnOf("scaled"), Qt::Horizontal, Qt::DisplayRole).toString(); };
     QCOMPARE(divisor(), u"÷ 1,732"_s);
     QSignalSpy headers(&model, &WorkedRowModel::headerDataChanged);
     Options options = document.session().options;
@@ -177,6 +188,41 @@ void tst_workedrowmodel::headersNameKeysAndDivisor()
     QVERIFY(!document.renameToken(1, "<b>\u2028"));
     document.settle();
     QCOMPARE(model.headerData(1, Qt::Vertical, Qt::DisplayRole).toString(), u"<b>⟨2028⟩"_s);
+}
+
+/// The steps have other places in the graph when a bias comes: the columns are still theirs.
+void tst_workedrowmodel::columnsFollowTheScorePath()
+{
+    const LocaleGuard guard(pointLocale());
+    Document document(plainSession());
+    document.pickToken(1);
+    const WorkedRowModel model(&document);
+    for (const bool hasBiases : {false, true}) {
+        if (hasBiases) {
+            Inputs inputs = document.session().matrices;
+            inputs["bq"] = Matrix::Constant(1, 3, 0.25);
+            inputs["bk"] = Matrix::Constant(1, 3, -0.5);
+            QVERIFY(!document.setInputs(inputs, u"biases"_s));
+            document.settle();
+        }
+        QStringList titles;
+        for (int column = 0; column < model.columnCount(); ++column)
+            titles << model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        QCOMPARE(titles, (QStringList{u"K(j)"_s, u"Q · K(j)"_s, u"÷ 1.732"_s, u"exponential"_s, u"weight"_s, u"weight × V(j)"_s}));
+        const Graph& graph = document.evaluation().graph();
+        int column = 1;
+        for (const std::size_t step : graph.scorePath()) {
+            const std::string key(graph[step].spec->key);
+            QCOMPARE(model.columnOf(key), column);
+            QVERIFY(model.cellAt(model.index(2, column)) == (CellRef{key, 0, 1, 2}));
+            QVERIFY(isNear(textOf(model, 2, column), document.evaluation().value(key)(1, 2), 0.0051));
+            QVERIFY(model.roleOf(column) == Role::Score);
+            ++column;
+        }
+        QVERIFY(model.cellAt(model.index(2, model.columnOf(Part::Exponential))) == (CellRef{"weights", 0, 1, 2}));
+        QVERIFY(model.cellAt(model.index(2, model.columnOf(Part::WeightedValue))) == (CellRef{"V", 0, 2, 0}));
+        QVERIFY(model.cellAt(model.index(2, model.columnOf(Part::KeyVector))) == (CellRef{"K", 0, 2, 0}));
+    }
 }
 
 AE_TEST(tst_workedrowmodel)

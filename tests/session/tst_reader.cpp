@@ -338,6 +338,10 @@ void tst_reader::notes_data()
     row("unknown source", "\"title\"", "\"view\": {\"saturation\": {\"source\": \"magic\"}}, \"title\"",
         "view.saturation.source: this part");
     row("too many decimals", "\"title\"", "\"view\": {\"decimals\": 400}, \"title\"", "view.decimals: this part of the view");
+    row("no width", "\"title\"", "\"view\": {\"saturation\": {\"width\": 0}}, \"title\"", "view.saturation.width: this part of the view");
+    row("unknown member too small for a double", "\"title\"", "\"plugin\": 1e-999, \"title\"", "kept as they are: plugin;");
+    row("the same inside", "\"mask\"", "\"colour\": -1e-999, \"mask\"", "kept as they are: options.colour;");
+    row("unknown list of such numbers", "\"title\"", "\"plugin\": [1e-999, 2], \"title\"", "kept as they are: plugin;");
     row("folded cell that is not there", "\"title\"", "\"view\": {\"folded\": [0, 99]}, \"title\"", "view.folded: this part of the view");
 }
 

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "testmain.h"
 
+#include "attention/graph.h"
+
 #include "widgets/formula/formulaparser.h"
 
 #include <QElapsedTimer>
 #include <QRandomGenerator>
 #include <QTest>
 
+#include <algorithm>
 #include <array>
 
 using namespace ae;
@@ -26,6 +29,7 @@ private slots:
     void plainTextReadsBack();
     void roles_data();
     void roles();
+    void everyStepHasItsColour();
     void knownSymbolsBecomeGroups();
     void hostile_data();
     void hostile();
@@ -206,6 +210,16 @@ void tst_formulaparser::roles()
     const FormulaNode* node = find(formula, symbol);
     QVERIFY(node);
     QCOMPARE(node->role, role);
+}
+
+void tst_formulaparser::everyStepHasItsColour()
+{
+    for (const ae::StepSpec* spec : ae::stepCatalogue()) {
+        const QString sign = QString::fromUtf8(spec->symbol.data(), static_cast<qsizetype>(spec->symbol.size()));
+        const auto known = std::ranges::find(ae::equationSymbols(), sign, &ae::KnownSymbol::name);
+        QVERIFY2(known != ae::equationSymbols().end(), qPrintable(sign));
+        QCOMPARE(known->role, spec->role);
+    }
 }
 
 void tst_formulaparser::knownSymbolsBecomeGroups()

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/cells/cellcatalogue.h"
 
-#include "models/texts.h"
+#include "models/equationtext.h"
 #include "widgets/cells/cells.h"
-
+#include "widgets/formula/formulaparser.h"
+#include "widgets/formula/formulawidget.h"
+#include "widgets/look/card.h"
 
 #include <array>
 
@@ -12,16 +14,33 @@ using namespace Qt::StringLiterals;
 
 namespace ae {
 
+namespace {
+
+/// A cell whose equation names what is in force, so it follows the document.
+template <auto Make, QString (*Equation)(const Document&)>
+QWidget* makeWithEquation(const CellContext& context, Card* card, std::size_t position)
+{
+    auto* formula = new FormulaWidget;
+    card->setFormula(formula);
+    const Document* document = context.document;
+    const auto refresh = [document, formula] { formula->setFormula(parseFormula(Equation(*document))); };
+    QObject::connect(document, &Document::changed, formula, refresh);
+    refresh();
+    return Make(context, card, position);
+}
+
+}  // namespace
+
 std::span<const CellSpec> cellCatalogue()
 {
     static constexpr std::array catalogue = {
         CellSpec{"text", AE_TR("ae", "Text"), "", true, 1, makeTextCell},
         CellSpec{"tokens", AE_TR("ae", "Tokens"), "", true, 1, makeTokensCell},
         CellSpec{"projections", AE_TR("ae", "Projections"), "Q, K, V = X W_Q, X W_K, X W_V", false, 0, makeProjectionsCell},
-        CellSpec{"weights-chart", AE_TR("ae", "Weights of the picked token"), "", false, 1, makeWeightsChartCell},
+        CellSpec{"weights-chart", AE_TR("ae", "Picked weights"), "", false, 1, makeWeightsChartCell},
         CellSpec{"scores", AE_TR("ae", "Scores"), "S = Q Kᵀ", false, 0, makeScoresCell},
         CellSpec{"scaling", AE_TR("ae", "Scaling"), "", false, 0, makeScalingCell},
-        CellSpec{"weights", AE_TR("ae", "Weights"), "A = softmax(S̃)", false, 1, makeWeightsCell},
+        CellSpec{"weights", AE_TR("ae", "Weights"), "", false, 1, makeWithEquation<makeWeightsCell, weightsEquation>},
         CellSpec{"output", AE_TR("ae", "Output"), "O = A V", false, 0, makeOutputCell},
         CellSpec{"worked-row", AE_TR("ae", "Worked row"), "", false, 1, makeWorkedRowCell},
         CellSpec{"saturation", AE_TR("ae", "Saturation"), "", true, 1, makeSaturationCell},

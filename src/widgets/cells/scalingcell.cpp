@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/cells/cells.h"
 
+#include "models/equationtext.h"
 #include "models/rowsummary.h"
 #include "widgets/formula/formulaparser.h"
 #include "widgets/formula/formulawidget.h"
@@ -11,32 +12,57 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <map>
+
 using namespace Qt::StringLiterals;
 
 namespace ae {
 
 namespace {
 
-/// The one divisor with its number: S̃ = S / √2, √2 = 1.414.
-Formula scalingFormula(const Document& document)
-{
-    const Options& options = document.session().options;
-    const QString width = QString::number(document.sizes().dK);
-    const NumberStyle style = numberStyle(document);
-    QString divisor = options.scaleExponent == 0.5 ? u"√"_s + width
-        : options.scaleExponent == 0               ? u"1"_s
-        : options.scaleExponent == 1               ? width
-                                                   : width + u"^{"_s + style.text(options.scaleExponent, 2) + u'}';
-    if (options.temperature != 1)
-        divisor = u"("_s + divisor + u" · "_s + style.text(options.temperature, 2) + u')';
-    return parseFormula(u"S̃ = S / "_s + divisor);
-}
+/// A pane for each step that makes of the raw scores what the softmax reads, in their order.
+class ScorePanes : public QWidget {
+public:
+    explicit ScorePanes(const CellContext& context) :
+        m_context(context),
+        m_layout(new QVBoxLayout(this))
+    {
+        m_layout->setContentsMargins(0, 0, 0, 0);
+        follow();
+    }
 
-QString divisorText(const Document& document)
-{
-    const double divisor = document.evaluation().divisor() * document.session().options.temperature;
-    return translate("ae", "The scores are divided by %1.").arg(numberStyle(document).text(divisor, 3));
-}
+    void follow()
+    {
+        const Graph& graph = m_context.document->evaluation().graph();
+        std::vector<std::string_view> steps;
+        for (const std::size_t step : graph.scorePath())
+            steps.push_back(graph[step].spec->key);
+        steps.erase(steps.begin());  // the raw scores have a cell of their own
+        if (steps == m_shown)
+            return;
+        m_shown = std::move(steps);
+        for (std::size_t i = 0; i < m_shown.size(); ++i)
+            m_layout->insertWidget(static_cast<int>(i), paneOf(m_shown[i]));
+    }
+
+private:
+    /// Once made it stays: a pane hides itself while its step is not in force.
+    MatrixPane* paneOf(std::string_view step)
+    {
+        MatrixPane*& pane = m_panes[step];
+        if (!pane) {
+            pane = new MatrixPane(m_context.document, m_context.highlight, step, Turn::None, {});
+            pane->setRemark(translate("ae", "rows look"));
+            m_context.board->add(pane->view());
+        }
+        return pane;
+    }
+
+    CellContext m_context;
+    QVBoxLayout* m_layout;
+    std::vector<std::string_view> m_shown;
+    std::map<std::string_view, MatrixPane*> m_panes;
+};
 
 }  // namespace
 
@@ -45,10 +71,8 @@ QWidget* makeScalingCell(const CellContext& context, Card* card, std::size_t)
     auto* content = new QWidget;
     auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(0, 0, 0, 0);
-    auto* pane = new MatrixPane(context.document, context.highlight, "scaled", Turn::None, {});
-    pane->setRemark(translate("ae", "rows look"));
-    context.board->add(pane->view());
-    layout->addWidget(pane);
+    auto* panes = new ScorePanes(context);
+    layout->addWidget(panes);
     auto* effect = new QLabel;
     effect->setTextFormat(Qt::PlainText);
     effect->setWordWrap(true);
@@ -57,9 +81,10 @@ QWidget* makeScalingCell(const CellContext& context, Card* card, std::size_t)
     auto* formula = new FormulaWidget;
     card->setFormula(formula);
     Document* document = context.document;
-    const auto refresh = [document, formula, effect] {
-        formula->setFormula(scalingFormula(*document));
-        effect->setText(divisorText(*document) + u' ' + switchEffect(*document));
+    const auto refresh = [document, formula, effect, panes] {
+        panes->follow();
+        formula->setFormula(parseFormula(scalingEquation(*document)));
+        effect->setText(divisorSentence(*document) + u' ' + switchEffect(*document));
     };
     QObject::connect(document, &Document::changed, content, refresh);
     QObject::connect(document, &Document::viewChanged, content, refresh);

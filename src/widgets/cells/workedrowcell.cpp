@@ -26,7 +26,8 @@ Formula pickedFormula(const Document& document)
     const QString token = shownName(document.session().tokens[static_cast<std::size_t>(document.pickedToken())]);
     const NumberStyle style = numberStyle(document);
     std::vector<Formula> entries;
-    const Matrix& output = document.evaluation().value("output");
+    const Evaluation& evaluation = document.evaluation();
+    const Matrix& output = evaluation.value(evaluation.graph().nodes().back().spec->key);
     for (Index c = 0; c < std::min<Index>(output.cols(), 4); ++c)
         entries.push_back(formula::number(style.text(output(document.pickedToken(), c)), Role::Value));
     if (output.cols() > 4)

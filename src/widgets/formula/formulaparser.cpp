@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/formula/formulaparser.h"
 
+#include "attention/graph.h"
 #include "widgets/formula/formulalexer.h"
 #include "widgets/formula/formulaspacing.h"
 
@@ -353,16 +354,21 @@ const KnownSymbol* Parser::knownAt(std::size_t at) const
 
 std::span<const KnownSymbol> equationSymbols()
 {
-    static const std::array<KnownSymbol, 22> symbols{{
-        {QStringLiteral("Q"), Role::Query},    {QStringLiteral("W_Q"), Role::Query}, {QStringLiteral("b_Q"), Role::Query},
-        {QStringLiteral("q"), Role::Query},    {QStringLiteral("K"), Role::Key},     {QStringLiteral("W_K"), Role::Key},
-        {QStringLiteral("b_K"), Role::Key},    {QStringLiteral("k"), Role::Key},     {QStringLiteral("V"), Role::Value},
-        {QStringLiteral("W_V"), Role::Value},  {QStringLiteral("b_V"), Role::Value}, {QStringLiteral("v"), Role::Value},
-        {QStringLiteral("O"), Role::Value},    {QStringLiteral("S"), Role::Score},   {QStringLiteral("S\u0303"), Role::Score},
-        {QStringLiteral("A"), Role::Score},    {QStringLiteral("a"), Role::Score},   {QStringLiteral("X"), Role::Input},
-        {QStringLiteral("W"), Role::Input},    {QStringLiteral("s"), Role::Score},   {QStringLiteral("s\u0303"), Role::Score},
-        {QStringLiteral("J"), Role::Input},
-    }};
+    static const std::vector<KnownSymbol> symbols = [] {
+        // rows of Q, K and V; any projection; the Jacobian of the softmax
+        std::vector<KnownSymbol> all = {{QStringLiteral("q"), Role::Query},
+                                        {QStringLiteral("k"), Role::Key},
+                                        {QStringLiteral("v"), Role::Value},
+                                        {QStringLiteral("W"), Role::Input},
+                                        {QStringLiteral("J"), Role::Input}};
+        for (const StepSpec* spec : stepCatalogue()) {
+            const QString sign = QString::fromUtf8(spec->symbol.data(), static_cast<qsizetype>(spec->symbol.size()));
+            all.push_back({sign, spec->role});
+            if (spec->role == Role::Score)  // one score or weight
+                all.push_back({sign.toLower(), spec->role});
+        }
+        return all;
+    }();
     return symbols;
 }
 

@@ -15,7 +15,7 @@ struct KnownSymbol {
     QString id = {};
 };
 
-/// The symbols of the attention equation, without ids.
+/// The symbols of the attention equation, those of every declared step among them, without ids.
 std::span<const KnownSymbol> equationSymbols();
 
 /// Reads a formula in one line: "X W_Q + b_Q", "Q Kᵀ", "S / d_k^p", "softmax(S̃ / τ)", "√(a + b)", "Σ_j a_j V_j", "|∂a/∂q|".

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/equationtext.h"
+
+using namespace Qt::StringLiterals;
+
+namespace ae {
+
+namespace {
+
+/// A typed number as it was typed; three digits of a long one.
+QString shortText(const NumberStyle& style, double value)
+{
+    constexpr qsizetype kMostDigits = 6;
+    const QString exact = style.exact(value);
+    return exact.size() <= kMostDigits && !exact.contains(u'e') ? exact : style.measure(value);
+}
+
+/// d_k^p with its numbers, empty where it is 1.
+QString powerText(const Document& document)
+{
+    const double exponent = document.session().options.scaleExponent;
+    const QString width = QString::number(document.evaluation().graph().headWidth());
+    if (exponent == 0)
+        return {};
+    if (exponent == 0.5)
+        return u"√"_s + width;
+    return exponent == 1 ? width : width + u"^{"_s + shortText(numberStyle(document), exponent) + u'}';
+}
+
+/// The temperature divides together with a division that the softmax reads.
+bool isWithTemperature(const Graph& graph, const StepSpec& spec)
+{
+    return spec.divisor && graph[graph.scorePath().back()].spec == &spec;
+}
+
+QString dividedEquation(const Document& document, const Graph::Node& node)
+{
+    const Evaluation& evaluation = document.evaluation();
+    const double temperature = isWithTemperature(evaluation.graph(), *node.spec) ? evaluation.options().temperature : 1;
+    QString divisor = powerText(document);
+    if (temperature != 1) {
+        const QString number = shortText(numberStyle(document), temperature);
+        divisor = divisor.isEmpty() ? number : u"(%1 · %2)"_s.arg(divisor, number);
+    }
+    const QString left = fromUtf8(node.spec->symbol) + (temperature == 1 ? QString() : u" / τ"_s);
+    const QString right = fromUtf8(evaluation.graph()[node.inputs[0]].spec->symbol);
+    return u"%1 = %2"_s.arg(left, divisor.isEmpty() ? right : right + u" / "_s + divisor);
+}
+
+}  // namespace
+
+QString scalingEquation(const Document& document)
+{
+    const Graph& graph = document.evaluation().graph();
+    const std::vector<std::size_t> path = graph.scorePath();
+    QStringList equations;
+    for (std::size_t i = 1; i < path.size(); ++i) {
+        const Graph::Node& node = graph[path[i]];
+        equations << (node.spec->divisor ? dividedEquation(document, node)
+                                         : fromUtf8(node.spec->symbol) + u" = "_s + fromUtf8(formulaOf(graph, node)));
+    }
+    return equations.join(u",  "_s);
+}
+
+QString divisorSentence(const Document& document)
+{
+    const Evaluation& evaluation = document.evaluation();
+    const Graph& graph = evaluation.graph();
+    double divisor = 1;
+    for (const std::size_t step : graph.scorePath()) {
+        const StepSpec& spec = *graph[step].spec;
+        if (spec.divisor)
+            divisor *= spec.divisor(evaluation.options(), graph.headWidth()) * (isWithTemperature(graph, spec) ? evaluation.options().temperature : 1);
+    }
+    const NumberStyle style = numberStyle(document);
+    return translate("ae", "The scores are divided by %1.").arg(divisor < 0.001 ? style.measure(divisor) : style.text(divisor, 3));
+}
+
+QString weightsEquation(const Document& document)
+{
+    const Evaluation& evaluation = document.evaluation();
+    const Graph& graph = evaluation.graph();
+    const Graph::Node& weights = graph[graph.nodes().back().inputs[0]];
+    QString formula = fromUtf8(formulaOf(graph, weights));
+    if (evaluation.options().temperature == 1)
+        formula.remove(u" / τ"_s);
+    return fromUtf8(weights.spec->symbol) + u" = "_s + formula;
+}
+
+}  // namespace ae

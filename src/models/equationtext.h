@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/texts.h"
+
+namespace ae {
+
+// Equations as they are in force, in the notation of parseFormula().
+
+/// What is done to the raw scores, with the numbers of the divisor: "S̃ = S / √2", "S̃ = S" with scaling off, "S̃ / τ = S / (√2 · 3)"
+/// where the temperature belongs to the divisor; any further step behind it.
+QString scalingEquation(const Document& document);
+
+/// The one number that the scores are divided by, in a sentence.
+QString divisorSentence(const Document& document);
+
+/// "A = softmax(S̃)", with τ where the temperature is not 1.
+QString weightsEquation(const Document& document);
+
+}  // namespace ae
