@@ -15,8 +15,8 @@ void add(const char* name, std::function<std::unique_ptr<QObject>()> make);
 }  // namespace ae::test
 
 /// Last line of every tst_*.cpp before its moc include.
-#define AE_TEST(Class) \
-    static const bool s_added = [] { \
-        ae::test::add(#Class, [] { return std::unique_ptr<QObject>(std::make_unique<Class>()); }); \
-        return true; \
+#define AE_TEST(Class)                                                                                                                     \
+    static const bool s_added = [] {                                                                                                       \
+        ae::test::add(#Class, [] { return std::unique_ptr<QObject>(std::make_unique<Class>()); });                                         \
+        return true;                                                                                                                       \
     }();

@@ -16,14 +16,14 @@ namespace ae {
 
 /// One row of the table of actions: menus, shortcuts and the accessible names all come from here.
 struct ActionSpec {
-    std::string_view key;       ///< "file.open"
-    const char* menu;           ///< marked for translation; actions of one menu stand together
-    const char* text;           ///< marked for translation, with mnemonic
-    const char* tip;            ///< marked for translation
+    std::string_view key;  ///< "file.open"
+    const char* menu;  ///< marked for translation; actions of one menu stand together
+    const char* text;  ///< marked for translation, with mnemonic
+    const char* tip;  ///< marked for translation
     QKeySequence::StandardKey standardKey = QKeySequence::UnknownKey;
     const char* shortcut = "";  ///< where there is no standard key
     bool isCheckable = false;
-    bool startsGroup = false;   ///< a separator before it
+    bool startsGroup = false;  ///< a separator before it
 };
 std::span<const ActionSpec> actionCatalogue();
 

@@ -46,8 +46,7 @@ bool takeScale(StartRequest& request, const QString& text)
     return isNumber && request.scale >= 0.5 && request.scale <= 4;
 }
 
-template <QString StartRequest::*Member>
-bool takeText(StartRequest& request, const QString& text)
+template <QString StartRequest::*Member> bool takeText(StartRequest& request, const QString& text)
 {
     request.*Member = text;
     return !text.isEmpty();
@@ -56,11 +55,13 @@ bool takeText(StartRequest& request, const QString& text)
 const std::array<Flag, 6>& flags()
 {
     static const std::array<Flag, 6> all = {{
-        {u"--screenshot"_s, u"OUT.png"_s, u"draw the window into a picture and leave; needs no display"_s, takeText<&StartRequest::screenshot>},
+        {u"--screenshot"_s, u"OUT.png"_s, u"draw the window into a picture and leave; needs no display"_s,
+         takeText<&StartRequest::screenshot>},
         {u"--size"_s, u"WxH"_s, u"size of that picture, 1600x1000 if not given"_s, takeSize},
         {u"--theme"_s, u"NAME"_s, u"light, dark or high-contrast"_s, takeTheme},
         {u"--language"_s, u"xx"_s, u"language of the window, such as de"_s, takeText<&StartRequest::language>},
-        {u"--scroll-to"_s, u"CELLKIND"_s, u"scroll the notebook to a cell: tokens, scores, saturation ..."_s, takeText<&StartRequest::scrollTo>},
+        {u"--scroll-to"_s, u"CELLKIND"_s, u"scroll the notebook to a cell: tokens, scores, saturation ..."_s,
+         takeText<&StartRequest::scrollTo>},
         {u"--scale"_s, u"F"_s, u"scale of everything, 0.5 to 4"_s, takeScale},
     }};
     return all;

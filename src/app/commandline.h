@@ -10,14 +10,14 @@ namespace ae {
 /// What the program was asked for on its command line.
 struct StartRequest {
     QStringList files;
-    QString screenshot;   ///< PNG to draw and leave, empty for a normal start
+    QString screenshot;  ///< PNG to draw and leave, empty for a normal start
     QSize size = {1600, 1000};
     QString theme;
     QString language;
-    QString scrollTo;     ///< kind of a notebook cell
+    QString scrollTo;  ///< kind of a notebook cell
     double scale = 1;
-    QString error;        ///< usage error in a sentence; exit with 64
-    QString answer;       ///< --help or --version: print and leave
+    QString error;  ///< usage error in a sentence; exit with 64
+    QString answer;  ///< --help or --version: print and leave
 };
 
 /// Reads the arguments without any application object, because a screenshot chooses the platform before there is one.

@@ -11,7 +11,7 @@ namespace ae {
 /// A session that the program brings along.
 struct ExampleSpec {
     const char* resource;  ///< ":/examples/lesson.attn"
-    const char* title;     ///< marked for translation
+    const char* title;  ///< marked for translation
 };
 std::span<const ExampleSpec> exampleCatalogue();
 

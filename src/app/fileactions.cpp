@@ -42,10 +42,8 @@ QString fileFilter()
 
 }  // namespace
 
-FileActions::FileActions(Document* document, const Actions& actions, QMainWindow* window) :
-    QObject(window),
-    m_document(document),
-    m_window(window)
+FileActions::FileActions(Document* document, const Actions& actions, QMainWindow* window)
+    : QObject(window), m_document(document), m_window(window)
 {
     connect(actions["file.new"], &QAction::triggered, this, &FileActions::openLesson);
     connect(actions["file.open"], &QAction::triggered, this, [this] {
@@ -98,7 +96,8 @@ MainWindow* windowOf(const QString& path)
     const QString wanted = QFileInfo(path).canonicalFilePath();
     for (QWidget* widget : QApplication::topLevelWidgets()) {
         auto* window = qobject_cast<MainWindow*>(widget);
-        if (window && !wanted.isEmpty() && QFileInfo(QString::fromStdString(window->document()->path().string())).canonicalFilePath() == wanted)
+        if (window && !wanted.isEmpty()
+            && QFileInfo(QString::fromStdString(window->document()->path().string())).canonicalFilePath() == wanted)
             return window;
     }
     return nullptr;
@@ -109,7 +108,8 @@ void refuseToOpen(QWidget* parent, const QString& path, const Problem& problem)
     QStringList parts{sentenceOf(problem), FileActions::tr("Nothing was changed.")};
     if (const QString hint = RecoveryOffer::hintFor(path); !hint.isEmpty())
         parts << hint;
-    showMessage(parent, QMessageBox::Warning, FileActions::tr("%1 was not opened.").arg(shownName(QFileInfo(path).fileName().toStdString())), parts.join(u"\n\n"_s));
+    showMessage(parent, QMessageBox::Warning,
+                FileActions::tr("%1 was not opened.").arg(shownName(QFileInfo(path).fileName().toStdString())), parts.join(u"\n\n"_s));
 }
 
 }  // namespace
@@ -172,7 +172,8 @@ bool FileActions::save()
 
 bool FileActions::saveAs()
 {
-    QString path = QFileDialog::getSaveFileName(m_window, tr("Save the session"), QString::fromStdString(m_document->path().string()), fileFilter());
+    QString path =
+        QFileDialog::getSaveFileName(m_window, tr("Save the session"), QString::fromStdString(m_document->path().string()), fileFilter());
     if (path.isEmpty())
         return false;
     if (QFileInfo(path).suffix().isEmpty())

@@ -40,8 +40,7 @@ using namespace Qt::StringLiterals;
 
 namespace ae {
 
-MainWindow::MainWindow(std::unique_ptr<Document> document) :
-    m_document(std::move(document))
+MainWindow::MainWindow(std::unique_ptr<Document> document) : m_document(std::move(document))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setAcceptDrops(true);
@@ -169,7 +168,8 @@ void MainWindow::showStatus()
     const double micros = m_document->lastEvaluationMicroseconds();
     // nothing was recalculated yet
     m_time->setVisible(micros > 0);
-    m_time->setText(micros < 1000 ? tr("recalculated in %1 µs").arg(style.text(micros, 0)) : tr("recalculated in %1 ms").arg(style.text(micros / 1000, 1)));
+    m_time->setText(micros < 1000 ? tr("recalculated in %1 µs").arg(style.text(micros, 0))
+                                  : tr("recalculated in %1 ms").arg(style.text(micros / 1000, 1)));
 }
 
 void MainWindow::showSelection()
@@ -194,9 +194,8 @@ void MainWindow::keepRecoveryCopy()
     auto* copy = m_document->findChild<RecoveryCopy*>(QString(), Qt::FindDirectChildrenOnly);
     if (!copy)
         copy = new RecoveryCopy(m_document.get());
-    connect(copy, &RecoveryCopy::failed, this, [this](const Problem& problem) {
-        showNote(tr("The recovery copy could not be written: %1").arg(sentenceOf(problem)));
-    });
+    connect(copy, &RecoveryCopy::failed, this,
+            [this](const Problem& problem) { showNote(tr("The recovery copy could not be written: %1").arg(sentenceOf(problem))); });
     // the end of the desktop session: there may be no time for questions
     connect(qApp, &QGuiApplication::commitDataRequest, copy, [copy] { copy->writeNow(); });
 }
@@ -234,8 +233,9 @@ void MainWindow::connectActions()
     connect(m_actions["file.picture"], &QAction::triggered, this, [this] { savePictureOf(m_notebook->sheet(), u"attention.png"_s); });
     connect(m_actions["file.picturepart"], &QAction::triggered, this, [this] { savePictureOf(partInUse(), u"part.png"_s); });
     connect(m_actions["help.about"], &QAction::triggered, this, [this] {
-        QMessageBox::about(this, tr("About Attention Explorer"),
-                           tr("Attention Explorer %1: the attention equation in your hands. GPL-3.0-or-later.").arg(QLatin1String(AE_VERSION)));
+        QMessageBox::about(
+            this, tr("About Attention Explorer"),
+            tr("Attention Explorer %1: the attention equation in your hands. GPL-3.0-or-later.").arg(QLatin1String(AE_VERSION)));
     });
 }
 
@@ -300,7 +300,8 @@ void MainWindow::addNote()
 void MainWindow::goToCell()
 {
     bool isGood = false;
-    const QString name = QInputDialog::getText(this, tr("Go to cell"), tr("Name of a cell, such as weights[export,fail] or Wq[0,1]"), QLineEdit::Normal, {}, &isGood);
+    const QString name = QInputDialog::getText(this, tr("Go to cell"), tr("Name of a cell, such as weights[export,fail] or Wq[0,1]"),
+                                               QLineEdit::Normal, {}, &isGood);
     if (!isGood)
         return;
     const auto cell = parseCellName(name.toStdString(), m_document->session(), m_document->evaluation().graph());
@@ -313,8 +314,10 @@ void MainWindow::goToCell()
 void MainWindow::setPaintsMask(bool paints)
 {
     m_board->setPaintsMask(paints);
-    showNote(paints ? tr("Painting the mask: click or drag over pairs in the scores or the weights; Space does it for the selection; Ctrl+M ends it.")
-                    : tr("Painting the mask has ended."));
+    showNote(
+        paints ? tr(
+            "Painting the mask: click or drag over pairs in the scores or the weights; Space does it for the selection; Ctrl+M ends it.")
+               : tr("Painting the mask has ended."));
 }
 
 QWidget* MainWindow::partInUse() const

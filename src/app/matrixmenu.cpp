@@ -53,7 +53,8 @@ std::optional<Matrix> makeRandom(const Matrix& own, QWidget* window)
     Matrix random(own.rows(), own.cols());
     for (Index r = 0; r < own.rows(); ++r) {
         for (Index c = 0; c < own.cols(); ++c)
-            random(r, c) = spread.value() * normalDraw(static_cast<std::uint64_t>(seed.value()), 0, static_cast<std::uint64_t>(r), static_cast<std::uint64_t>(c));
+            random(r, c) = spread.value()
+                * normalDraw(static_cast<std::uint64_t>(seed.value()), 0, static_cast<std::uint64_t>(r), static_cast<std::uint64_t>(c));
     }
     return random;
 }
@@ -95,8 +96,10 @@ struct MatrixAction {
 const std::array<MatrixAction, 5>& matrixActions()
 {
     static const std::array<MatrixAction, 5> all = {{
-        {"matrix.zeros", AE_TR("ae", "Set %1 to zeros"), [](const Matrix& own, QWidget*) { return Matrix(Matrix::Zero(own.rows(), own.cols())); }},
-        {"matrix.identity", AE_TR("ae", "Set %1 to the identity"), [](const Matrix& own, QWidget*) { return Matrix(Matrix::Identity(own.rows(), own.cols())); }},
+        {"matrix.zeros", AE_TR("ae", "Set %1 to zeros"),
+         [](const Matrix& own, QWidget*) { return Matrix(Matrix::Zero(own.rows(), own.cols())); }},
+        {"matrix.identity", AE_TR("ae", "Set %1 to the identity"),
+         [](const Matrix& own, QWidget*) { return Matrix(Matrix::Identity(own.rows(), own.cols())); }},
         {"matrix.random", AE_TR("ae", "Fill %1 with random numbers"), makeRandom},
         {"matrix.rotation", AE_TR("ae", "Set %1 to a rotation"), makeRotation},
         {"matrix.scale", AE_TR("ae", "Scale %1"), makeScaled},
@@ -125,7 +128,8 @@ void run(const MatrixAction& action, Document* document, PaneBoard* board, QWidg
 void connectMatrixMenu(const Actions& actions, Document* document, PaneBoard* board, QWidget* window)
 {
     for (const MatrixAction& action : matrixActions())
-        QObject::connect(actions[action.key], &QAction::triggered, window, [&action, document, board, window] { run(action, document, board, window); });
+        QObject::connect(actions[action.key], &QAction::triggered, window,
+                         [&action, document, board, window] { run(action, document, board, window); });
     QObject::connect(actions["matrix.resize"], &QAction::triggered, window, [document, board, window] {
         if (const QString reason = askAndResize(document, window); !reason.isEmpty())
             emit board->refused(reason);

@@ -18,8 +18,8 @@ namespace {
 
 /// The names that a session keeps and that can be changed.
 struct NameKind {
-    const char* key;       ///< as the steps call their rows and columns
-    const char* title;     ///< marked for translation
+    const char* key;  ///< as the steps call their rows and columns
+    const char* title;  ///< marked for translation
     const char* question;  ///< marked for translation
     std::string (*nameOf)(const Document& document, Index index);
     Document::Refusal (Document::*rename)(Index index, const std::string& name);
@@ -27,7 +27,8 @@ struct NameKind {
 
 constexpr std::array kKinds = {
     NameKind{"token", AE_TR("ae", "Rename a token"), AE_TR("ae", "New name of the token “%1”"),
-             [](const Document& document, Index i) { return document.session().tokens[static_cast<std::size_t>(i)]; }, &Document::renameToken},
+             [](const Document& document, Index i) { return document.session().tokens[static_cast<std::size_t>(i)]; },
+             &Document::renameToken},
     NameKind{"feature", AE_TR("ae", "Rename a feature"), AE_TR("ae", "New name of the feature “%1”"),
              [](const Document& document, Index i) {
                  const StepSpec& embeddings = *stepCatalogue().front();
@@ -40,8 +41,8 @@ void ask(const NameKind& kind, Index index, Document* document, PaneBoard* board
 {
     const std::string old = kind.nameOf(*document, index);
     bool isGood = false;
-    const QString name = QInputDialog::getText(window, translated(kind.title), translated(kind.question).arg(shownName(old)), QLineEdit::Normal,
-                                               fromUtf8(old), &isGood);
+    const QString name = QInputDialog::getText(window, translated(kind.title), translated(kind.question).arg(shownName(old)),
+                                               QLineEdit::Normal, fromUtf8(old), &isGood);
     if (!isGood)
         return;
     if (const auto refusal = (document->*kind.rename)(index, name.toStdString()))
@@ -73,7 +74,8 @@ void connectNaming(const Actions& actions, Document* document, PaneBoard* board,
             if (kind)
                 ask(*kind, isRow ? cell->row : cell->column, document, board, window);
             else
-                emit board->refused(translate("ae", "Select a cell first whose row or column is a token or a feature; the columns of Q, K and V are numbered."));
+                emit board->refused(translate(
+                    "ae", "Select a cell first whose row or column is a token or a feature; the columns of Q, K and V are numbered."));
         });
     };
     connectAction("edit.renamerow", true);

@@ -23,7 +23,7 @@ namespace ae {
 
 namespace {
 
-constexpr int kExponentSteps = 200;     // 0 to 2 in hundredths
+constexpr int kExponentSteps = 200;  // 0 to 2 in hundredths
 constexpr int kTemperatureSteps = 200;  // 0.01 to 100, logarithmic, 1 in the middle
 
 double temperatureAt(int place)
@@ -54,9 +54,7 @@ protected:
 
 }  // namespace
 
-OptionsBar::OptionsBar(Document* document, const Actions& actions, QWidget* parent) :
-    QToolBar(parent),
-    m_document(document)
+OptionsBar::OptionsBar(Document* document, const Actions& actions, QWidget* parent) : QToolBar(parent), m_document(document)
 {
     setObjectName(u"options"_s);
     setWindowTitle(tr("Tools"));

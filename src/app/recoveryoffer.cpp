@@ -29,14 +29,13 @@ QString timeText(const RecoverableCopy& copy)
 
 }  // namespace
 
-RecoveryOffer::RecoveryOffer(std::vector<RecoverableCopy> copies, QWidget* parent) :
-    QDialog(parent),
-    m_copies(std::move(copies))
+RecoveryOffer::RecoveryOffer(std::vector<RecoverableCopy> copies, QWidget* parent) : QDialog(parent), m_copies(std::move(copies))
 {
     setWindowTitle(tr("Recover unsaved work"));
     setAttribute(Qt::WA_DeleteOnClose);
     auto* layout = new QVBoxLayout(this);
-    auto* text = new QLabel(tr("The program ended without closing these sessions. Nothing is overwritten: a recovered session opens in a window of its own and counts as changed until you save it."));
+    auto* text = new QLabel(tr("The program ended without closing these sessions. Nothing is overwritten: a recovered session opens in a "
+                               "window of its own and counts as changed until you save it."));
     text->setTextFormat(Qt::PlainText);
     text->setWordWrap(true);
     m_list = new QTreeWidget;
@@ -84,7 +83,8 @@ void RecoveryOffer::fill()
     m_list->clear();
     for (const RecoverableCopy& copy : m_copies) {
         const QString path = copy.path.empty() ? tr("never saved") : QDir::toNativeSeparators(QString::fromStdString(copy.path.string()));
-        auto* item = new QTreeWidgetItem(m_list, {shownName(copy.title.isEmpty() ? tr("Untitled").toStdString() : copy.title.toStdString()), path, timeText(copy)});
+        auto* item = new QTreeWidgetItem(
+            m_list, {shownName(copy.title.isEmpty() ? tr("Untitled").toStdString() : copy.title.toStdString()), path, timeText(copy)});
         item->setCheckState(0, Qt::Checked);
     }
     for (int column = 0; column < m_list->columnCount(); ++column)
@@ -137,10 +137,12 @@ void RecoveryOffer::discard()
     const std::vector<std::size_t> rows = ticked();
     if (rows.empty())
         return;
-    QMessageBox question(QMessageBox::Question, windowTitle(), tr("Discard the %n ticked session(s)?", nullptr, static_cast<int>(rows.size())),
+    QMessageBox question(QMessageBox::Question, windowTitle(),
+                         tr("Discard the %n ticked session(s)?", nullptr, static_cast<int>(rows.size())),
                          QMessageBox::Discard | QMessageBox::Cancel, this);
-    question.setInformativeText(tr("The copies are kept aside for 30 days in the folder %1.")
-                                    .arg(QDir::toNativeSeparators(QString::fromStdString((RecoveryCopy::folder() / "discarded").string()))));
+    question.setInformativeText(
+        tr("The copies are kept aside for 30 days in the folder %1.")
+            .arg(QDir::toNativeSeparators(QString::fromStdString((RecoveryCopy::folder() / "discarded").string()))));
     question.setTextFormat(Qt::PlainText);
     question.setDefaultButton(QMessageBox::Cancel);
     if (question.exec() != QMessageBox::Discard)

@@ -32,10 +32,12 @@ const SettingSpec* find(const char* key)
 bool isIniFile(const QByteArray& content)
 {
     const auto isGood = [](const QByteArray& line) {
-        return line.isEmpty() || line.startsWith(';') || line.startsWith('#') || (line.startsWith('[') && line.endsWith(']')) || line.indexOf('=') > 0;
+        return line.isEmpty() || line.startsWith(';') || line.startsWith('#') || (line.startsWith('[') && line.endsWith(']'))
+            || line.indexOf('=') > 0;
     };
     const QList<QByteArray> lines = content.split('\n');
-    return !content.contains('\0') && std::all_of(lines.begin(), lines.end(), [&](const QByteArray& line) { return isGood(line.trimmed()); });
+    return !content.contains('\0')
+        && std::all_of(lines.begin(), lines.end(), [&](const QByteArray& line) { return isGood(line.trimmed()); });
 }
 
 }  // namespace
@@ -85,8 +87,7 @@ QString mendSettings()
     const QString aside = path + u".damaged"_s;
     QFile::remove(aside);
     QFile::rename(path, aside);
-    return translate("ae", "The settings file was damaged. The standard settings are in force; the damaged file is kept as %1.")
-        .arg(aside);
+    return translate("ae", "The settings file was damaged. The standard settings are in force; the damaged file is kept as %1.").arg(aside);
 }
 
 }  // namespace ae

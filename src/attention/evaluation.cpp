@@ -58,7 +58,8 @@ Computed<Evaluation> Evaluation::of(const Inputs& inputs, const Options& options
     const double needed = predictedBytes(*graph);
     const double free = availableBytes();
     if (free > 0 && needed > free / 2)
-        return Error{ErrorCode::NotEnoughMemory, {std::to_string(static_cast<long long>(needed)), std::to_string(static_cast<long long>(free))}};
+        return Error{ErrorCode::NotEnoughMemory,
+                     {std::to_string(static_cast<long long>(needed)), std::to_string(static_cast<long long>(free))}};
 
     Evaluation evaluation;
     evaluation.m_graph = std::move(*graph);
@@ -83,12 +84,8 @@ Computed<Evaluation> Evaluation::of(const Inputs& inputs, const Options& options
     return evaluation;
 }
 
-Evaluation::Evaluation(const Evaluation& other) :
-    m_graph(other.m_graph),
-    m_options(other.m_options),
-    m_allowed(other.m_allowed),
-    m_results(other.m_results),
-    m_dirty(other.m_dirty)
+Evaluation::Evaluation(const Evaluation& other)
+    : m_graph(other.m_graph), m_options(other.m_options), m_allowed(other.m_allowed), m_results(other.m_results), m_dirty(other.m_dirty)
 {
     bindOperands();
 }

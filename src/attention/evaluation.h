@@ -72,9 +72,9 @@ AE_EXPORT Computed<std::vector<DependentRange>> dependents(const Evaluation& eva
 /// Where a row's trouble comes from.
 struct RowReason {
     RowState state = RowState::Ok;
-    CellRef spoiled;       ///< the cell the softmax (or the output) could not use; step empty when fully masked
+    CellRef spoiled;  ///< the cell the softmax (or the output) could not use; step empty when fully masked
     double spoiledValue = 0;
-    CellRef cause;         ///< walked back through the terms: the first cell that is not finite
+    CellRef cause;  ///< walked back through the terms: the first cell that is not finite
     double causeValue = 0;
 };
 AE_EXPORT RowReason reasonOf(const Evaluation& evaluation, Index row);

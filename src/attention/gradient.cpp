@@ -10,7 +10,8 @@ namespace ae {
 std::span<const LossSpec> lossCatalogue()
 {
     static constexpr std::array catalogue = {
-        LossSpec{"value", AE_TR("ae", "The cell itself"), false, [](double cell, double) { return cell; }, [](double, double) { return 1.0; }, false},
+        LossSpec{"value", AE_TR("ae", "The cell itself"), false, [](double cell, double) { return cell; },
+                 [](double, double) { return 1.0; }, false},
         LossSpec{"nll", AE_TR("ae", "Minus the logarithm of the cell"), false, [](double cell, double) { return -std::log(cell); },
                  [](double cell, double) { return -1.0 / cell; }, true},
         LossSpec{"square", AE_TR("ae", "Half the squared distance to a target"), true,

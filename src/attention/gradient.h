@@ -9,11 +9,11 @@ namespace ae {
 /// What is differentiated: a cell itself, or a loss made of it. Rows of lossCatalogue().
 struct LossSpec {
     std::string_view key;  ///< "value", "nll", "square"
-    const char* title;     ///< marked for translation
+    const char* title;  ///< marked for translation
     bool takesTarget;
     double (*value)(double cell, double target);
     double (*derivative)(double cell, double target);
-    bool isLogarithm;      ///< goes through StepSpec::logBackward where there is one
+    bool isLogarithm;  ///< goes through StepSpec::logBackward where there is one
 };
 
 AE_EXPORT std::span<const LossSpec> lossCatalogue();

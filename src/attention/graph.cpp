@@ -12,10 +12,7 @@ namespace ae {
 /// Adds steps one by one, each with its operands, until the first error.
 class GraphBuilder {
 public:
-    explicit GraphBuilder(const InputShapes& shapes) :
-        m_shapes(shapes)
-    {
-    }
+    explicit GraphBuilder(const InputShapes& shapes) : m_shapes(shapes) { }
 
     /// An input that must be there. Returns its position.
     std::size_t input(const StepSpec& spec)

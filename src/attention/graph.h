@@ -23,8 +23,8 @@ class AE_EXPORT Graph {
 public:
     struct Node {
         const StepSpec* spec = nullptr;
-        std::vector<std::size_t> inputs;           ///< positions of earlier nodes
-        std::vector<std::string_view> inputKeys;   ///< their keys
+        std::vector<std::size_t> inputs;  ///< positions of earlier nodes
+        std::vector<std::string_view> inputKeys;  ///< their keys
         Shape shape;
     };
 
@@ -38,10 +38,10 @@ public:
     /// Positions of the raw scores and of the steps that make of them, cell by cell, what the softmax reads; in that order.
     std::vector<std::size_t> scorePath() const;
 
-    Index tokens() const { return m_tokens; }   ///< n
+    Index tokens() const { return m_tokens; }  ///< n
     Index modelWidth() const { return m_dModel; }  ///< d_model
-    Index headWidth() const { return m_dK; }    ///< d_k
-    Index valueWidth() const { return m_dV; }   ///< d_v
+    Index headWidth() const { return m_dK; }  ///< d_k
+    Index valueWidth() const { return m_dV; }  ///< d_v
 
 private:
     friend class GraphBuilder;

@@ -29,9 +29,10 @@ std::span<const MaskSpec> maskCatalogue()
 {
     static constexpr std::array catalogue = {
         MaskSpec{"none", AE_TR("ae", "None"), AE_TR("ae", "Every query may attend to every key."), false, allowsAll},
-        MaskSpec{"causal", AE_TR("ae", "Causal"), AE_TR("ae", "A query may attend to its own key and to earlier ones."), false, allowsCausal,
-                 "np.tri(len(X), dtype=bool)"},
-        MaskSpec{"painted", AE_TR("ae", "Painted"), AE_TR("ae", "Each pair of query and key is allowed or hidden by hand."), true, allowsPainted},
+        MaskSpec{"causal", AE_TR("ae", "Causal"), AE_TR("ae", "A query may attend to its own key and to earlier ones."), false,
+                 allowsCausal, "np.tri(len(X), dtype=bool)"},
+        MaskSpec{"painted", AE_TR("ae", "Painted"), AE_TR("ae", "Each pair of query and key is allowed or hidden by hand."), true,
+                 allowsPainted},
     };
     return catalogue;
 }
@@ -45,8 +46,7 @@ const MaskSpec* findMask(std::string_view key)
     return nullptr;
 }
 
-AllowedKeys::AllowedKeys(const Options& options, Index tokens) :
-    m_tokens(tokens)
+AllowedKeys::AllowedKeys(const Options& options, Index tokens) : m_tokens(tokens)
 {
     const MaskSpec* mask = findMask(options.mask);
     if (!mask || mask->allows == allowsAll)

@@ -50,7 +50,8 @@ double jacobianNorm(const double* weights, const RowRecord& record, Index keys)
 
 /// |J R|_F with R_j = slope_j K_j: row j is a_j (R_j - mean), mean relative to R_m: d = sum_k a_k (R_k - R_m), where
 /// R_k - R_m = slope_m (K_k - K_m) + (slope_k - slope_m) K_k keeps its digits between keys that are almost alike.
-double jacobianTimesRows(const double* weights, const RowRecord& record, const std::uint8_t* allowed, const Matrix& keys, const double* slopes)
+double jacobianTimesRows(const double* weights, const RowRecord& record, const std::uint8_t* allowed, const Matrix& keys,
+                         const double* slopes)
 {
     const double rest = record.otherSum / record.sum();
     if (rest == 0)
@@ -74,8 +75,8 @@ double jacobianTimesRows(const double* weights, const RowRecord& record, const s
 
 }  // namespace
 
-RowMeasures measureRow(const double* weights, const RowRecord& record, const double* scores, const std::uint8_t* allowed, double temperature,
-                       const Matrix& keys, const double* slopes)
+RowMeasures measureRow(const double* weights, const RowRecord& record, const double* scores, const std::uint8_t* allowed,
+                       double temperature, const Matrix& keys, const double* slopes)
 {
     RowMeasures measures;
     measures.maxWeight = 1.0 / record.sum();

@@ -16,9 +16,9 @@ namespace ae {
 /// How the scores become weights.
 struct Options {
     double scaleExponent = 0.5;  ///< p in S / d_k^p, 0 to 2
-    double temperature = 1.0;    ///< tau, greater than 0
-    std::string mask = "none";   ///< key of a row of maskCatalogue()
-    MaskBits allowed;            ///< n x n for the painted mask, empty otherwise
+    double temperature = 1.0;  ///< tau, greater than 0
+    std::string mask = "none";  ///< key of a row of maskCatalogue()
+    MaskBits allowed;  ///< n x n for the painted mask, empty otherwise
 
     /// Equal in all but the bits of the painted mask, which may be many.
     bool isEqualBesideBits(const Options& other) const;
@@ -40,9 +40,9 @@ inline bool Options::operator==(const Options& other) const
 /// One kind of mask: a set of allowed keys for each query, never an added large number.
 struct MaskSpec {
     std::string_view key;
-    const char* title;    ///< marked for translation
+    const char* title;  ///< marked for translation
     const char* summary;  ///< marked for translation
-    bool isPainted;       ///< reads Options::allowed
+    bool isPainted;  ///< reads Options::allowed
     /// True when `query` may attend to `key`; `bits` is empty unless the mask is painted.
     bool (*allows)(const MaskBits& bits, Index query, Index key);
     std::string_view numpy = {};  ///< the bits in Python; where it is empty they are written out

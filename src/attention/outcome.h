@@ -10,8 +10,7 @@
 namespace ae {
 
 /// A value, or the reason why there is none; g++ 12 has no std::expected.
-template <class T, class E>
-class [[nodiscard]] Outcome {
+template <class T, class E> class [[nodiscard]] Outcome {
 public:
     Outcome(T value)  // NOLINT(google-explicit-constructor): a value is a good outcome
         : m_content(std::in_place_index<0>, std::move(value))
@@ -41,23 +40,23 @@ private:
 
 /// What can be wrong with a computation. Sentences are made outside, from session/sentences.h.
 enum class ErrorCode {
-    InvalidExponent,      ///< %1 value
-    InvalidTemperature,   ///< %1 value
-    UnknownMask,          ///< %1 key
-    MaskShape,            ///< %1 rows, %2 columns, %3 tokens
-    MissingInput,         ///< %1 key
-    UnknownInput,         ///< %1 key
-    EmptyMatrix,          ///< %1 key
-    RowsDiffer,           ///< %1 left key, %2 its shape, %3 top key, %4 its shape, %5 rows needed
-    ColumnsDiffer,        ///< %1 key, %2 its shape, %3 other key, %4 its shape, %5 columns needed
-    BiasShape,            ///< %1 key, %2 its shape, %3 columns needed
-    UnknownStep,          ///< %1 key
-    CellOutOfRange,       ///< %1 step, %2 row, %3 column, %4 shape
-    NoDistribution,       ///< %1 step, %2 row, %3 state
+    InvalidExponent,  ///< %1 value
+    InvalidTemperature,  ///< %1 value
+    UnknownMask,  ///< %1 key
+    MaskShape,  ///< %1 rows, %2 columns, %3 tokens
+    MissingInput,  ///< %1 key
+    UnknownInput,  ///< %1 key
+    EmptyMatrix,  ///< %1 key
+    RowsDiffer,  ///< %1 left key, %2 its shape, %3 top key, %4 its shape, %5 rows needed
+    ColumnsDiffer,  ///< %1 key, %2 its shape, %3 other key, %4 its shape, %5 columns needed
+    BiasShape,  ///< %1 key, %2 its shape, %3 columns needed
+    UnknownStep,  ///< %1 key
+    CellOutOfRange,  ///< %1 step, %2 row, %3 column, %4 shape
+    NoDistribution,  ///< %1 step, %2 row, %3 state
     LogarithmOfNonPositive,  ///< %1 step, %2 row, %3 column
-    UnknownWideningSource,   ///< %1 key
-    WidthTooSmall,           ///< %1 width, %2 d_k
-    NotEnoughMemory,         ///< %1 bytes needed, %2 bytes free
+    UnknownWideningSource,  ///< %1 key
+    WidthTooSmall,  ///< %1 width, %2 d_k
+    NotEnoughMemory,  ///< %1 bytes needed, %2 bytes free
 };
 
 struct Error {
@@ -66,7 +65,6 @@ struct Error {
     bool operator==(const Error&) const = default;
 };
 
-template <class T>
-using Computed = Outcome<T, Error>;
+template <class T> using Computed = Outcome<T, Error>;
 
 }  // namespace ae

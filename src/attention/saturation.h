@@ -11,9 +11,9 @@ struct RowMeasures {
     double maxWeight = 0;
     double entropyBits = 0;
     double effectiveTokens = 0;  ///< 2^entropy
-    double jacobianNorm = 0;     ///< |J|_F, J = diag(a) - a^T a
-    double gradientNorm = 0;     ///< |da/dq|_F = |J diag(slopes) K|_F / tau, which is |J K|_F / (d_k^p tau) without further steps
-    bool isSaturated = false;    ///< largest weight above 0.99 and not forced
+    double jacobianNorm = 0;  ///< |J|_F, J = diag(a) - a^T a
+    double gradientNorm = 0;  ///< |da/dq|_F = |J diag(slopes) K|_F / tau, which is |J K|_F / (d_k^p tau) without further steps
+    bool isSaturated = false;  ///< largest weight above 0.99 and not forced
 };
 
 /// Measures of one row from the scores that the softmax read. The row must have a distribution (see softmaxRow).
@@ -22,7 +22,8 @@ AE_EXPORT RowMeasures measureRow(const double* weights, const RowRecord& record,
                                  double temperature, const Matrix& keys, const double* slopes);
 
 /// Slopes of one row (1 x n) of the scores that the softmax reads by the raw ones. values: of the steps of graph.scorePath().
-Matrix scoreSlopes(const Graph& graph, const Options& options, const AllowedKeys& allowed, std::span<const Matrix* const> values, Index row);
+Matrix scoreSlopes(const Graph& graph, const Options& options, const AllowedKeys& allowed, std::span<const Matrix* const> values,
+                   Index row);
 
 /// Weights of one row (1 x n) that its raw scores give under other options; NaN in every cell where they give no distribution.
 /// Works on that row alone. The options are good ones.
@@ -38,10 +39,10 @@ AE_EXPORT double scoreSpread(const Matrix& scores, const AllowedKeys& allowed);
 /// Where the columns beyond d_k come from when d is widened. Rows of wideningCatalogue().
 struct WideningSpec {
     std::string_view key;  ///< "random", "repeat", "normal"
-    const char* title;     ///< marked for translation
-    const char* summary;   ///< marked for translation
-    bool keepsSession;     ///< starts from the session's own matrices, so a width below d_k is refused
-    bool drawsSamples;     ///< a sample is one draw of a seed
+    const char* title;  ///< marked for translation
+    const char* summary;  ///< marked for translation
+    bool keepsSession;  ///< starts from the session's own matrices, so a width below d_k is refused
+    bool drawsSamples;  ///< a sample is one draw of a seed
 };
 AE_EXPORT std::span<const WideningSpec> wideningCatalogue();
 AE_EXPORT const WideningSpec* findWidening(std::string_view key);
@@ -88,7 +89,7 @@ struct Quantiles {
 /// One measure of RowMeasures by name; what a sweep reports, in this order. Rows of measureCatalogue().
 struct MeasureSpec {
     std::string_view key;  ///< "max_weight"
-    const char* title;     ///< marked for translation
+    const char* title;  ///< marked for translation
     double RowMeasures::*member;
 };
 AE_EXPORT std::span<const MeasureSpec> measureCatalogue();

@@ -34,10 +34,10 @@ constexpr bool hasNoDistribution(RowState state)
 struct RowRecord {
     RowState state = RowState::Ok;
     Index allowedKeys = 0;
-    Index strongest = -1;    ///< column of the largest allowed scaled score
-    double largest = 0;      ///< that score
-    double otherSum = 0;     ///< r: sum of the other exponentials; the largest weight is 1/(1+r)
-    Index culprit = -1;      ///< column (key) that spoils the row, -1 when none
+    Index strongest = -1;  ///< column of the largest allowed scaled score
+    double largest = 0;  ///< that score
+    double otherSum = 0;  ///< r: sum of the other exponentials; the largest weight is 1/(1+r)
+    Index culprit = -1;  ///< column (key) that spoils the row, -1 when none
 
     double sum() const { return 1.0 + otherSum; }
     bool isForced() const { return allowedKeys == 1 && state != RowState::NotANumber && state != RowState::Overflow; }
@@ -110,27 +110,27 @@ using LogBackward = void (*)(const StepView& view, Index row, Index column, doub
 
 /// One step of the equation, declared once. Identity is the text key; nobody switches over steps.
 struct StepSpec {
-    std::string_view key;     ///< stable name in files: "scores"
+    std::string_view key;  ///< stable name in files: "scores"
     std::string_view symbol;  ///< short sign; "W_Q" stands for W with the index Q
     Role role = Role::Input;
     StepKind kind = StepKind::Computed;
     Layout layout = {};
-    const char* title = "";      ///< marked for translation
-    const char* summary = "";    ///< marked for translation
-    std::string_view formula;    ///< "X W_Q"
+    const char* title = "";  ///< marked for translation
+    const char* summary = "";  ///< marked for translation
+    std::string_view formula;  ///< "X W_Q"
     std::string_view operand = {};  ///< sign in the formula that stands for the first operand, whichever is in force; see formulaOf
     std::string_view shapeRule;  ///< "n x d_k"
-    std::string_view rowNames;     ///< what a row is: "token", "feature", "" for a bare number
+    std::string_view rowNames;  ///< what a row is: "token", "feature", "" for a bare number
     std::string_view columnNames;  ///< likewise; "q", "k", "v" for numbered columns
-    bool readsOptions = false;   ///< must run again when an option changes
-    bool isDistribution = false; ///< values are weights from 0 to 1: sequential colours, row sums
+    bool readsOptions = false;  ///< must run again when an option changes
+    bool isDistribution = false;  ///< values are weights from 0 to 1: sequential colours, row sums
     ShapeRule shape = nullptr;
-    Forward forward = nullptr;      ///< computes the region of the result; records of its rows too
-    Backward backward = nullptr;    ///< ADDS into the gradients of the inputs (a null entry is not wanted)
+    Forward forward = nullptr;  ///< computes the region of the result; records of its rows too
+    Backward backward = nullptr;  ///< ADDS into the gradients of the inputs (a null entry is not wanted)
     ExplainCell explain = nullptr;
-    Reach reach = nullptr;          ///< which regions of the result follow from a region of one input
-    NumpyCode numpy = nullptr;      ///< lines of Python that make a variable called `key`; those of the operands, X and d_k are there
-    Divisor divisor = nullptr;      ///< where all that the step does is to divide by one number
+    Reach reach = nullptr;  ///< which regions of the result follow from a region of one input
+    NumpyCode numpy = nullptr;  ///< lines of Python that make a variable called `key`; those of the operands, X and d_k are there
+    Divisor divisor = nullptr;  ///< where all that the step does is to divide by one number
     LogBackward logBackward = nullptr;  ///< gradient of factor * ln(cell), where it is better than 1/value
 };
 

@@ -24,8 +24,9 @@ Computed<Shape> shape(std::span<const Shape> shapes, std::span<const std::string
         return product;
     const Shape bias = shapes[kBias];
     if (bias.rows != 1 || bias.columns != product->columns) {
-        return Error{ErrorCode::BiasShape,
-                     {std::string(keys[kBias]), std::to_string(bias.rows) + "x" + std::to_string(bias.columns), std::to_string(product->columns)}};
+        return Error{
+            ErrorCode::BiasShape,
+            {std::string(keys[kBias]), std::to_string(bias.rows) + "x" + std::to_string(bias.columns), std::to_string(product->columns)}};
     }
     return product;
 }
@@ -35,8 +36,8 @@ void forward(const StepView& view, const Region& region, StepResult& result)
     productRegion(view.inputs[kX]->value, view.inputs[kW]->value, false, region, result.value);
     if (hasBias(view)) {
         const Matrix& bias = view.inputs[kBias]->value;
-        result.value.block(region.row, region.column, region.rows, region.columns).rowwise()
-            += bias.row(0).segment(region.column, region.columns);
+        result.value.block(region.row, region.column, region.rows, region.columns).rowwise() +=
+            bias.row(0).segment(region.column, region.columns);
     }
 }
 
@@ -48,8 +49,7 @@ void backward(const StepView& view, const Matrix& gradient, std::span<Matrix* co
         *inputGradients[kBias] += gradient.colwise().sum();
 }
 
-template <const StepSpec& Spec>
-Explanation explain(const StepView& view, Index row, Index column)
+template <const StepSpec& Spec> Explanation explain(const StepView& view, Index row, Index column)
 {
     Explanation explanation = explanationOf(view, Spec.key, row, column, Rule::Sum);
     const Index inner = view.inputs[kX]->value.cols();
@@ -66,8 +66,7 @@ Explanation explain(const StepView& view, Index row, Index column)
     return explanation;
 }
 
-template <const StepSpec& Spec>
-std::string numpy(const StepView& view)
+template <const StepSpec& Spec> std::string numpy(const StepView& view)
 {
     return numpyProduct(view, Spec.key, hasBias(view) ? " + " + std::string(view.inputKeys[kBias]) : std::string());
 }
@@ -106,11 +105,12 @@ constexpr StepSpec projection(std::string_view key, Role role, const char* title
 
 }  // namespace
 
-constinit const StepSpec q = projection("Q", Role::Query, AE_TR("ae", "Queries"), AE_TR("ae", "What each token asks for."), "X W_Q", "n x d_k", "q", explain<q>,
-                                        numpy<q>);
-constinit const StepSpec k = projection("K", Role::Key, AE_TR("ae", "Keys"), AE_TR("ae", "What each token offers to be found by."), "X W_K", "n x d_k", "k",
-                                        explain<k>, numpy<k>);
-constinit const StepSpec v = projection("V", Role::Value, AE_TR("ae", "Values"), AE_TR("ae", "What each token contributes when it is looked at."), "X W_V", "n x d_v", "v",
-                                        explain<v>, numpy<v>);
+constinit const StepSpec q = projection("Q", Role::Query, AE_TR("ae", "Queries"), AE_TR("ae", "What each token asks for."), "X W_Q",
+                                        "n x d_k", "q", explain<q>, numpy<q>);
+constinit const StepSpec k = projection("K", Role::Key, AE_TR("ae", "Keys"), AE_TR("ae", "What each token offers to be found by."), "X W_K",
+                                        "n x d_k", "k", explain<k>, numpy<k>);
+constinit const StepSpec v =
+    projection("V", Role::Value, AE_TR("ae", "Values"), AE_TR("ae", "What each token contributes when it is looked at."), "X W_V",
+               "n x d_v", "v", explain<v>, numpy<v>);
 
 }  // namespace ae::steps

@@ -15,8 +15,8 @@ Computed<Shape> shape(std::span<const Shape> shapes, std::span<const std::string
 void forward(const StepView& view, const Region& region, StepResult& result)
 {
     const double divisor = scaleDivisor(view.options, view.headWidth);
-    result.value.block(region.row, region.column, region.rows, region.columns)
-        = view.inputs[0]->value.block(region.row, region.column, region.rows, region.columns) / divisor;
+    result.value.block(region.row, region.column, region.rows, region.columns) =
+        view.inputs[0]->value.block(region.row, region.column, region.rows, region.columns) / divisor;
 }
 
 void backward(const StepView& view, const Matrix& gradient, std::span<Matrix* const> inputGradients)

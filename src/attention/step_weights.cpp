@@ -19,8 +19,8 @@ void forward(const StepView& view, const Region& region, StepResult& result)
     result.rows.resize(static_cast<std::size_t>(s.rows()));
     // A softmax belongs to a whole row, whatever part of it was asked for.
     for (Index i = region.row; i < region.row + region.rows; ++i) {
-        result.rows[static_cast<std::size_t>(i)]
-            = softmaxRow(s.row(i).data(), view.allowed.row(i), s.cols(), view.options.temperature, result.value.row(i).data());
+        result.rows[static_cast<std::size_t>(i)] =
+            softmaxRow(s.row(i).data(), view.allowed.row(i), s.cols(), view.options.temperature, result.value.row(i).data());
     }
 }
 

@@ -129,8 +129,7 @@ Matrix weightsOfRow(const Evaluation& evaluation, Index row, const Options& othe
     const Index tokens = graph.tokens();
     const Matrix scores = evaluation.value(graph[graph.scorePath().front()].spec->key).row(row);
     // cell by cell from the same cell, so a step of the path needs neither the other rows nor their masks
-    const Matrix read
-        = std::move(alongScorePath(graphAt(other, tokens, graph.headWidth()), other, AllowedKeys(), scores).back().value);
+    const Matrix read = std::move(alongScorePath(graphAt(other, tokens, graph.headWidth()), other, AllowedKeys(), scores).back().value);
     const MaskSpec& mask = *findMask(other.mask);
     std::vector<std::uint8_t> allowed;
     for (Index key = 0; key < tokens; ++key)
@@ -185,7 +184,8 @@ Computed<std::vector<SweepRow>> sweep(const Inputs& inputs, const Options& optio
     const double needed = predictedBytes(inputs, options, request, samples);
     const double free = availableBytes();
     if (free > 0 && needed > free / 2)
-        return Error{ErrorCode::NotEnoughMemory, {std::to_string(static_cast<long long>(needed)), std::to_string(static_cast<long long>(free))}};
+        return Error{ErrorCode::NotEnoughMemory,
+                     {std::to_string(static_cast<long long>(needed)), std::to_string(static_cast<long long>(free))}};
     const AllowedKeys allowed(options, inputs.at("X").rows());
     std::vector<SweepRow> rows;
     for (const Index width : request.widths) {
@@ -193,8 +193,8 @@ Computed<std::vector<SweepRow>> sweep(const Inputs& inputs, const Options& optio
         for (int sample = 0; sample < samples; ++sample) {
             if (isCancelled && isCancelled(context))
                 return rows;
-            const Computed<QueriesAndKeys> qk
-                = widenedQueriesAndKeys(inputs, options, {request.source, width, request.seed + static_cast<std::uint64_t>(sample)});
+            const Computed<QueriesAndKeys> qk =
+                widenedQueriesAndKeys(inputs, options, {request.source, width, request.seed + static_cast<std::uint64_t>(sample)});
             if (!qk)
                 return qk.error();
             const Matrix scores = scoresOf(*qk);

@@ -156,13 +156,18 @@ std::span<const WideningSpec> wideningCatalogue()
 {
     static constexpr std::array catalogue = {
         WideningSpec{"random", AE_TR("ae", "Random columns"),
-                     AE_TR("ae", "Your own columns stay; the further ones are random draws of the same size, so the scores spread like the square root of d."),
+                     AE_TR("ae",
+                           "Your own columns stay; the further ones are random draws of the same size, so the scores spread like the "
+                           "square root of d."),
                      true, true},
-        WideningSpec{"repeat", AE_TR("ae", "My columns repeated"),
-                     AE_TR("ae", "Your own columns again and again: nothing is random, and the scores grow like d, faster than √d can cure."), true, false},
-        WideningSpec{"normal", AE_TR("ae", "Textbook: normal q and k"),
-                     AE_TR("ae", "Queries and keys of independent standard normal numbers, the assumption behind √d. Your matrices are not used."), false,
-                     true},
+        WideningSpec{
+            "repeat", AE_TR("ae", "My columns repeated"),
+            AE_TR("ae", "Your own columns again and again: nothing is random, and the scores grow like d, faster than √d can cure."), true,
+            false},
+        WideningSpec{
+            "normal", AE_TR("ae", "Textbook: normal q and k"),
+            AE_TR("ae", "Queries and keys of independent standard normal numbers, the assumption behind √d. Your matrices are not used."),
+            false, true},
     };
     return catalogue;
 }

@@ -29,11 +29,8 @@ bool isSameBits(const Matrix& a, const Matrix& b)
         && (a.size() == 0 || std::memcmp(a.data(), b.data(), sizeof(double) * static_cast<std::size_t>(a.size())) == 0);
 }
 
-SetCells::SetCells(Document& document, const QString& text, std::string step, const Region& region, Matrix block) :
-    Command(document, text, CommandId::Cells),
-    m_step(std::move(step)),
-    m_region(region),
-    m_block(std::move(block))
+SetCells::SetCells(Document& document, const QString& text, std::string step, const Region& region, Matrix block)
+    : Command(document, text, CommandId::Cells), m_step(std::move(step)), m_region(region), m_block(std::move(block))
 {
 }
 
@@ -57,9 +54,8 @@ bool SetCells::changesNothing() const
     return isSameBits(m_block, matrix.block(m_region.row, m_region.column, m_region.rows, m_region.columns));
 }
 
-ReplaceInputs::ReplaceInputs(Document& document, const QString& text, Replacement others) :
-    Command(document, text, CommandId::Matrices),
-    m_others(std::move(others))
+ReplaceInputs::ReplaceInputs(Document& document, const QString& text, Replacement others)
+    : Command(document, text, CommandId::Matrices), m_others(std::move(others))
 {
 }
 
@@ -103,10 +99,8 @@ bool ReplaceInputs::changesNothing() const
     return true;
 }
 
-ReshapeInput::ReshapeInput(Document& document, std::string step, Shape shape) :
-    Command(document, {}),
-    m_step(std::move(step)),
-    m_other(shape)
+ReshapeInput::ReshapeInput(Document& document, std::string step, Shape shape)
+    : Command(document, {}), m_step(std::move(step)), m_other(shape)
 {
 }
 
@@ -136,11 +130,10 @@ void ReshapeInput::apply(Direction)
     writer().wroteShapes();
 }
 
-Resize::Resize(Document& document, const QString& text, const Sizes& from, const Sizes& to) :
-    CompositeCommand(document, text, CommandId::Resize),
-    m_from(from),
-    m_to(to),
-    m_least{std::min(from.tokens, to.tokens), std::min(from.dModel, to.dModel), std::min(from.dK, to.dK), std::min(from.dV, to.dV)}
+Resize::Resize(Document& document, const QString& text, const Sizes& from, const Sizes& to)
+    : CompositeCommand(document, text, CommandId::Resize), m_from(from),
+      m_to(to), m_least{std::min(from.tokens, to.tokens), std::min(from.dModel, to.dModel), std::min(from.dK, to.dK),
+                        std::min(from.dV, to.dV)}
 {
 }
 

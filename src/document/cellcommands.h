@@ -54,7 +54,7 @@ protected:
 private:
     std::string m_step;
     Shape m_other;
-    Matrix m_right;   ///< values right of the smaller width, down to the smaller height
+    Matrix m_right;  ///< values right of the smaller width, down to the smaller height
     Matrix m_bottom;  ///< whole rows below the smaller height
 };
 

@@ -12,8 +12,8 @@ namespace ae {
 struct Change {
     bool isStructural = false;  ///< shapes or steps in force differ: models reset
     bool options = false;
-    bool names = false;         ///< tokens, features or title
-    bool notebook = false;      ///< cells added, moved, removed or their text edited
+    bool names = false;  ///< tokens, features or title
+    bool notebook = false;  ///< cells added, moved, removed or their text edited
     std::vector<StepChange> steps;
 
     bool touches(std::string_view step) const

@@ -25,11 +25,8 @@ QString stepText(const QString& text)
 
 }  // namespace
 
-Command::Command(Document& document, const QString& text, CommandId id) :
-    QUndoCommand(stepText(text)),
-    m_writer(document),
-    m_id(id),
-    m_gesture(m_writer.gesture())
+Command::Command(Document& document, const QString& text, CommandId id)
+    : QUndoCommand(stepText(text)), m_writer(document), m_id(id), m_gesture(m_writer.gesture())
 {
 }
 

@@ -60,20 +60,14 @@ Result<std::unique_ptr<Document>> Document::make(Session session, QObject* paren
     return std::unique_ptr<Document>(new Document(std::move(session), std::move(*evaluation), parent));
 }
 
-Document::Document(Session session, QObject* parent) :
-    QObject(parent),
-    m_session(std::move(session)),
-    m_evaluation(evaluated(m_session)),
-    d(std::make_unique<Private>())
+Document::Document(Session session, QObject* parent)
+    : QObject(parent), m_session(std::move(session)), m_evaluation(evaluated(m_session)), d(std::make_unique<Private>())
 {
     start();
 }
 
-Document::Document(Session session, Evaluation evaluation, QObject* parent) :
-    QObject(parent),
-    m_session(std::move(session)),
-    m_evaluation(std::move(evaluation)),
-    d(std::make_unique<Private>())
+Document::Document(Session session, Evaluation evaluation, QObject* parent)
+    : QObject(parent), m_session(std::move(session)), m_evaluation(std::move(evaluation)), d(std::make_unique<Private>())
 {
     start();
 }

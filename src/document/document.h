@@ -63,7 +63,7 @@ public:
     Refusal setOptions(const Options& options, const QString& text);
     /// Same or other shapes, biases present or not. Names are kept or completed, a painted mask grows with allowed cells.
     Refusal setInputs(const Inputs& inputs, const QString& text);
-    Refusal resize(const Sizes& sizes);                       ///< keeps values; new cells are 0
+    Refusal resize(const Sizes& sizes);  ///< keeps values; new cells are 0
     Refusal paintMask(const Region& region, bool isAllowed);  ///< starts from the mask in force
     Refusal renameToken(Index token, const std::string& name);
     Refusal insertToken(Index before, const std::string& name);

@@ -128,8 +128,8 @@ Document::Refusal Document::paintMask(const Region& region, bool isAllowed)
     }
     if (!changes)
         return std::nullopt;
-    return commit(std::make_unique<PaintMask>(*this, isAllowed ? tr("Allow cells of the mask") : tr("Hide cells by the mask"), region,
-                                              isAllowed));
+    return commit(
+        std::make_unique<PaintMask>(*this, isAllowed ? tr("Allow cells of the mask") : tr("Hide cells by the mask"), region, isAllowed));
 }
 
 Document::Refusal Document::setInputs(const Inputs& inputs, const QString& text)
@@ -161,9 +161,9 @@ Document::Refusal Document::resize(const Sizes& wanted)
     const Sizes from = sizes();
     if (wanted == from)
         return std::nullopt;
-    const QString text = tr("Resize to n %1, d_model %2, d_k %3, d_v %4")
-                             .arg(QString::number(wanted.tokens), QString::number(wanted.dModel), QString::number(wanted.dK),
-                                  QString::number(wanted.dV));
+    const QString text =
+        tr("Resize to n %1, d_model %2, d_k %3, d_v %4")
+            .arg(QString::number(wanted.tokens), QString::number(wanted.dModel), QString::number(wanted.dK), QString::number(wanted.dV));
     auto all = std::make_unique<Resize>(*this, text, from, wanted);
     if (wanted.tokens != from.tokens)
         all->add(countTokens(*this, wanted.tokens));

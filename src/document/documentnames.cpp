@@ -166,8 +166,7 @@ Document::Refusal Document::insertNotebookCell(std::size_t before, const Noteboo
         return refusals::notebookCellWithoutKind();
     if (cell.kind != textCellKind && !cell.markdown.empty())
         return refusals::notTextCell(before, cell.kind);
-    return commit(
-        std::make_unique<PlaceNotebookCell>(*this, tr("Insert a notebook cell"), PlaceNotebookCell::Act::Insert, before, cell));
+    return commit(std::make_unique<PlaceNotebookCell>(*this, tr("Insert a notebook cell"), PlaceNotebookCell::Act::Insert, before, cell));
 }
 
 Document::Refusal Document::removeNotebookCell(std::size_t position)

@@ -15,7 +15,7 @@ namespace ae {
 struct Pending {
     Change change;
     std::map<std::string, std::vector<Region>, std::less<>> written;  ///< regions of inputs
-    bool settlesAtOnce = false;                                       ///< positions moved
+    bool settlesAtOnce = false;  ///< positions moved
 };
 
 struct Document::Private {
@@ -25,10 +25,10 @@ struct Document::Private {
     Evaluator evaluator = &Evaluation::of;
     QTimer frame;
     QElapsedTimer sinceSettled;
-    int index = 0;            ///< of the undo stack when it was last followed
-    bool isReturning = false; ///< taking back an undo or redo that could not be evaluated
+    int index = 0;  ///< of the undo stack when it was last followed
+    bool isReturning = false;  ///< taking back an undo or redo that could not be evaluated
     int gestureDepth = 0;
-    int gestures = 0;         ///< serial number of the last one
+    int gestures = 0;  ///< serial number of the last one
     Picture announced;
 };
 

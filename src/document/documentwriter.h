@@ -16,19 +16,16 @@ struct Picture {
 /// The one door through which commands write the session; says what they wrote, so that the results can follow.
 class DocumentWriter {
 public:
-    explicit DocumentWriter(Document& document) :
-        m_document(document)
-    {
-    }
+    explicit DocumentWriter(Document& document) : m_document(document) { }
 
     Session& session() const { return m_document.m_session; }
     int gesture() const;
 
     void wroteCells(std::string_view step, const Region& region) const;
     void wroteOptions() const;
-    void wroteShapes() const;    ///< other shapes, or other inputs present
+    void wroteShapes() const;  ///< other shapes, or other inputs present
     void wroteNames() const;
-    void movedTokens() const;    ///< tokens came, went or moved
+    void movedTokens() const;  ///< tokens came, went or moved
     void wroteMarkdown() const;
     void movedNotebook() const;  ///< cells came, went or moved
 

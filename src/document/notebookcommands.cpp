@@ -48,11 +48,8 @@ void followMoves(Session& session, const NewPosition& moved)
 
 }  // namespace
 
-PlaceNotebookCell::PlaceNotebookCell(Document& document, const QString& text, Act act, std::size_t position, NotebookCell cell) :
-    Command(document, text),
-    m_act(act),
-    m_position(position),
-    m_cell(std::move(cell))
+PlaceNotebookCell::PlaceNotebookCell(Document& document, const QString& text, Act act, std::size_t position, NotebookCell cell)
+    : Command(document, text), m_act(act), m_position(position), m_cell(std::move(cell))
 {
 }
 
@@ -93,10 +90,8 @@ void PlaceNotebookCell::remove()
     followMoves(s, [this](std::size_t position) { return position > m_position ? position - 1 : position; });
 }
 
-MoveNotebookCell::MoveNotebookCell(Document& document, const QString& text, std::size_t from, std::size_t to) :
-    Command(document, text),
-    m_from(from),
-    m_to(to)
+MoveNotebookCell::MoveNotebookCell(Document& document, const QString& text, std::size_t from, std::size_t to)
+    : Command(document, text), m_from(from), m_to(to)
 {
 }
 
@@ -123,10 +118,8 @@ void MoveNotebookCell::apply(Direction)
     writer().movedNotebook();
 }
 
-SetMarkdown::SetMarkdown(Document& document, const QString& text, std::size_t position, std::string markdown) :
-    Command(document, text, CommandId::Markdown),
-    m_position(position),
-    m_markdown(std::move(markdown))
+SetMarkdown::SetMarkdown(Document& document, const QString& text, std::size_t position, std::string markdown)
+    : Command(document, text, CommandId::Markdown), m_position(position), m_markdown(std::move(markdown))
 {
 }
 

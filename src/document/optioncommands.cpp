@@ -27,10 +27,8 @@ std::string paintedMask()
     return {};
 }
 
-SetOptions::SetOptions(Document& document, const QString& text, const Options& options) :
-    Command(document, text, CommandId::Options),
-    m_other(options),
-    m_isOtherMask(!isSameMask(options.allowed, session().options.allowed))
+SetOptions::SetOptions(Document& document, const QString& text, const Options& options)
+    : Command(document, text, CommandId::Options), m_other(options), m_isOtherMask(!isSameMask(options.allowed, session().options.allowed))
 {
     if (!m_isOtherMask)
         m_other.allowed = MaskBits();
@@ -61,11 +59,9 @@ bool SetOptions::changesNothing() const
     return options.isEqualBesideBits(m_other) && (!m_isOtherMask || isSameMask(options.allowed, m_other.allowed));
 }
 
-PaintMask::PaintMask(Document& document, const QString& text, const Region& region, bool isAllowed) :
-    Command(document, text, CommandId::PaintMask),
-    m_otherMask(paintedMask()),
-    m_region(region),
-    m_bits(MaskBits::Constant(region.rows, region.columns, isAllowed ? 1 : 0))
+PaintMask::PaintMask(Document& document, const QString& text, const Region& region, bool isAllowed)
+    : Command(document, text, CommandId::PaintMask), m_otherMask(paintedMask()), m_region(region),
+      m_bits(MaskBits::Constant(region.rows, region.columns, isAllowed ? 1 : 0))
 {
 }
 

@@ -39,7 +39,7 @@ protected:
 private:
     std::string m_otherMask;  ///< key of the mask before painting, or of the painted one
     Region m_region;
-    MaskBits m_bits;          ///< of the region: those that the session does not have now
+    MaskBits m_bits;  ///< of the region: those that the session does not have now
 };
 
 }  // namespace ae

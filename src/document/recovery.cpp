@@ -31,17 +31,11 @@ struct RecoveryCopy::Job {
     }
 };
 
-RecoveryCopy::RecoveryCopy(Document* document) :
-    RecoveryCopy(document, Timing())
-{
-}
+RecoveryCopy::RecoveryCopy(Document* document) : RecoveryCopy(document, Timing()) { }
 
-RecoveryCopy::RecoveryCopy(Document* document, Timing timing) :
-    QObject(document),
-    m_document(document),
-    m_timing(timing),
-    m_folder(folder()),
-    m_id(QUuid::createUuid().toString(QUuid::WithoutBraces))
+RecoveryCopy::RecoveryCopy(Document* document, Timing timing)
+    : QObject(document), m_document(document), m_timing(timing), m_folder(folder()),
+      m_id(QUuid::createUuid().toString(QUuid::WithoutBraces))
 {
     m_pool.setMaxThreadCount(1);
     m_timer.setSingleShot(true);
@@ -94,7 +88,8 @@ void RecoveryCopy::write()
     }
     m_pool.start([this, job = m_job] {
         job->run();
-        QMetaObject::invokeMethod(this, [this, job] { finish(job); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, job] { finish(job); }, Qt::QueuedConnection);
     });
 }
 

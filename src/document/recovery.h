@@ -20,9 +20,9 @@ struct RecoverableCopy {
     QString id;
     std::filesystem::path path;  ///< of the session file, empty for a document that was never saved
     QString title;
-    QDateTime time;              ///< when it was written
+    QDateTime time;  ///< when it was written
     quint64 sequence = 0;
-    int side = 0;                ///< which of the two files is the newest good one
+    int side = 0;  ///< which of the two files is the newest good one
 };
 
 /// Keeps a copy of a modified document on the disk: 2 s after the last edit, and every 15 s of going on editing. Two files take

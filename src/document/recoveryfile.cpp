@@ -62,7 +62,10 @@ QString checksumOf(const QJsonObject& head, std::string_view session)
 
 Problem damaged(const std::filesystem::path& file)
 {
-    return {ProblemKind::Data, file.filename().string(), AE_TR("ae", "the recovery copy %1 is damaged"), AE_TR("ae", "nothing of it is used"),
+    return {ProblemKind::Data,
+            file.filename().string(),
+            AE_TR("ae", "the recovery copy %1 is damaged"),
+            AE_TR("ae", "nothing of it is used"),
             {file.string()}};
 }
 

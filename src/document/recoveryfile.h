@@ -15,8 +15,8 @@ namespace ae {
 
 /// What the first line of a recovery file says about the session text below it.
 struct RecoveryHead {
-    QString id;                  ///< of the document; two files share it
-    quint64 sequence = 0;        ///< the higher one is the newer one
+    QString id;  ///< of the document; two files share it
+    quint64 sequence = 0;  ///< the higher one is the newer one
     std::filesystem::path path;  ///< of the session file, empty for a document that was never saved
     QString title;
     QDateTime time;

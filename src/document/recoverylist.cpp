@@ -29,7 +29,10 @@ fs::path discardedFolder()
 
 Problem stillRunning(const RecoverableCopy& copy)
 {
-    return {ProblemKind::WouldOverwrite, {}, AE_TR("ae", "the recovery copy of %1 is open in another window"), AE_TR("ae", "close that window first"),
+    return {ProblemKind::WouldOverwrite,
+            {},
+            AE_TR("ae", "the recovery copy of %1 is open in another window"),
+            AE_TR("ae", "close that window first"),
             {copy.title.toStdString()}};
 }
 
@@ -83,8 +86,11 @@ std::optional<Problem> moveAway(const QString& id)
         fs::last_write_time(file, fs::file_time_type::clock::now(), error);
         fs::rename(file, place, error);
         if (error) {
-            return Problem{ProblemKind::InputOutput, {}, AE_TR("ae", "the recovery copy %1 could not be moved: %2"),
-                           AE_TR("ae", "remove it by hand"), {file.string(), error.message()}};
+            return Problem{ProblemKind::InputOutput,
+                           {},
+                           AE_TR("ae", "the recovery copy %1 could not be moved: %2"),
+                           AE_TR("ae", "remove it by hand"),
+                           {file.string(), error.message()}};
         }
     }
     fs::remove(recoveryLock(RecoveryCopy::folder(), id), error);

@@ -22,13 +22,18 @@ std::string shapeText(Index rows, Index columns)
 
 Problem unknownInput(std::string_view step)
 {
-    return {ProblemKind::Usage, std::string(step), AE_TR("ae", "%1 is no input of this session"), AE_TR("ae", "only cells of inputs can be changed"),
+    return {ProblemKind::Usage,
+            std::string(step),
+            AE_TR("ae", "%1 is no input of this session"),
+            AE_TR("ae", "only cells of inputs can be changed"),
             {std::string(step)}};
 }
 
 Problem outside(std::string_view step, const Region& region, Shape shape)
 {
-    return {ProblemKind::Usage, std::string(step), AE_TR("ae", "%1 cells from row %2, column %3 do not lie inside %4, which is %5"),
+    return {ProblemKind::Usage,
+            std::string(step),
+            AE_TR("ae", "%1 cells from row %2, column %3 do not lie inside %4, which is %5"),
             AE_TR("ae", "choose fewer cells or resize first"),
             {shapeText(region.rows, region.columns), text(region.row), text(region.column), std::string(step),
              shapeText(shape.rows, shape.columns)}};
@@ -36,42 +41,64 @@ Problem outside(std::string_view step, const Region& region, Shape shape)
 
 Problem blockDiffers(const Region& region, Shape block)
 {
-    return {ProblemKind::Usage, {}, AE_TR("ae", "%1 values do not fill %2 cells"), AE_TR("ae", "select as many cells as there are values"),
+    return {ProblemKind::Usage,
+            {},
+            AE_TR("ae", "%1 values do not fill %2 cells"),
+            AE_TR("ae", "select as many cells as there are values"),
             {shapeText(block.rows, block.columns), shapeText(region.rows, region.columns)}};
 }
 
 Problem noSuchToken(Index token, Index tokens)
 {
-    return {ProblemKind::Usage, "tokens", AE_TR("ae", "there is no token %1"), AE_TR("ae", "the tokens are numbered from 0 to %2"),
+    return {ProblemKind::Usage,
+            "tokens",
+            AE_TR("ae", "there is no token %1"),
+            AE_TR("ae", "the tokens are numbered from 0 to %2"),
             {text(token), text(tokens - 1)}};
 }
 
 Problem noSuchFeature(Index feature, Index features)
 {
-    return {ProblemKind::Usage, "features", AE_TR("ae", "there is no feature %1"), AE_TR("ae", "the features are numbered from 0 to %2"),
+    return {ProblemKind::Usage,
+            "features",
+            AE_TR("ae", "there is no feature %1"),
+            AE_TR("ae", "the features are numbered from 0 to %2"),
             {text(feature), text(features - 1)}};
 }
 
 Problem noSuchNotebookCell(std::size_t position, std::size_t cells)
 {
-    return {ProblemKind::Usage, "notebook", AE_TR("ae", "there is no place %1 among the %2 cells of the notebook"),
-            AE_TR("ae", "places are counted from 0"), {std::to_string(position), std::to_string(cells)}};
+    return {ProblemKind::Usage,
+            "notebook",
+            AE_TR("ae", "there is no place %1 among the %2 cells of the notebook"),
+            AE_TR("ae", "places are counted from 0"),
+            {std::to_string(position), std::to_string(cells)}};
 }
 
 Problem tooManyNotebookCells(std::size_t cells)
 {
-    return {ProblemKind::Usage, "notebook", AE_TR("ae", "%1 cells are more than a notebook may have"), AE_TR("ae", "delete cells that are not needed"),
+    return {ProblemKind::Usage,
+            "notebook",
+            AE_TR("ae", "%1 cells are more than a notebook may have"),
+            AE_TR("ae", "delete cells that are not needed"),
             {std::to_string(cells)}};
 }
 
 Problem lastToken()
 {
-    return {ProblemKind::Usage, "tokens", AE_TR("ae", "the last token cannot be removed"), AE_TR("ae", "rename it, or insert another one first"), {}};
+    return {ProblemKind::Usage,
+            "tokens",
+            AE_TR("ae", "the last token cannot be removed"),
+            AE_TR("ae", "rename it, or insert another one first"),
+            {}};
 }
 
 Problem tooManyTokens(std::size_t tokens)
 {
-    return {ProblemKind::Usage, "tokens", AE_TR("ae", "%1 tokens are more than the %2 that a session may have"), AE_TR("ae", "use fewer tokens"),
+    return {ProblemKind::Usage,
+            "tokens",
+            AE_TR("ae", "%1 tokens are more than the %2 that a session may have"),
+            AE_TR("ae", "use fewer tokens"),
             {std::to_string(tokens), text(limits::tokens)}};
 }
 
@@ -82,7 +109,10 @@ Problem noWords()
 
 Problem notTextCell(std::size_t position, const std::string& kind)
 {
-    return {ProblemKind::Usage, "notebook", AE_TR("ae", "cell %1 of the notebook (%2) holds no text"), AE_TR("ae", "insert a text cell"),
+    return {ProblemKind::Usage,
+            "notebook",
+            AE_TR("ae", "cell %1 of the notebook (%2) holds no text"),
+            AE_TR("ae", "insert a text cell"),
             {std::to_string(position), kind}};
 }
 
@@ -93,20 +123,29 @@ Problem notebookCellWithoutKind()
 
 Problem notRealizable(const std::string& source)
 {
-    return {ProblemKind::Usage, {}, AE_TR("ae", "columns of the source %1 do not belong to this session"),
-            AE_TR("ae", "choose random or repeated columns"), {source}};
+    return {ProblemKind::Usage,
+            {},
+            AE_TR("ae", "columns of the source %1 do not belong to this session"),
+            AE_TR("ae", "choose random or repeated columns"),
+            {source}};
 }
 
 Problem outOfMemory()
 {
-    return {ProblemKind::Usage, {}, AE_TR("ae", "there is not enough memory for this change"),
-            AE_TR("ae", "use smaller sizes, or close other programs"), {}};
+    return {ProblemKind::Usage,
+            {},
+            AE_TR("ae", "there is not enough memory for this change"),
+            AE_TR("ae", "use smaller sizes, or close other programs"),
+            {}};
 }
 
 Problem fileTooLarge(std::size_t bytes)
 {
-    return {ProblemKind::InputOutput, {}, AE_TR("ae", "the file would have %1 bytes, more than the %2 that can be opened again"),
-            AE_TR("ae", "use smaller matrices"), {std::to_string(bytes), std::to_string(limits::fileBytes)}};
+    return {ProblemKind::InputOutput,
+            {},
+            AE_TR("ae", "the file would have %1 bytes, more than the %2 that can be opened again"),
+            AE_TR("ae", "use smaller matrices"),
+            {std::to_string(bytes), std::to_string(limits::fileBytes)}};
 }
 
 std::optional<Problem> checkSizes(const Sizes& sizes)
@@ -120,7 +159,10 @@ std::optional<Problem> checkSizes(const Sizes& sizes)
                               Side{"d_k", sizes.dK, limits::side}, Side{"d_v", sizes.dV, limits::side}};
     for (const Side& side : sides) {
         if (side.size < 1 || side.size > side.most) {
-            return Problem{ProblemKind::Usage, {}, AE_TR("ae", "%1 cannot be %2"), AE_TR("ae", "choose a number from 1 to %3"),
+            return Problem{ProblemKind::Usage,
+                           {},
+                           AE_TR("ae", "%1 cannot be %2"),
+                           AE_TR("ae", "choose a number from 1 to %3"),
                            {side.name, text(side.size), text(side.most)}};
         }
     }
@@ -132,8 +174,11 @@ std::optional<Problem> checkSizes(const Sizes& sizes)
                                  Product{"Wv", sizes.dModel * sizes.dV}};
     for (const Product& product : products) {
         if (product.values > limits::valuesPerMatrix) {
-            return Problem{ProblemKind::Usage, product.name, AE_TR("ae", "%1 would hold %2 values, more than the %3 that a matrix may have"),
-                           AE_TR("ae", "use smaller sizes"), {product.name, text(product.values), text(limits::valuesPerMatrix)}};
+            return Problem{ProblemKind::Usage,
+                           product.name,
+                           AE_TR("ae", "%1 would hold %2 values, more than the %3 that a matrix may have"),
+                           AE_TR("ae", "use smaller sizes"),
+                           {product.name, text(product.values), text(limits::valuesPerMatrix)}};
         }
     }
     return std::nullopt;

@@ -59,10 +59,8 @@ Index movedIndex(Index index, const std::vector<Index>& to, std::size_t newCount
 
 }  // namespace
 
-ArrangeTokens::ArrangeTokens(Document& document, const QString& text, std::vector<Index> from, TokenRows inserted) :
-    Command(document, text),
-    m_from(std::move(from)),
-    m_absent(std::move(inserted))
+ArrangeTokens::ArrangeTokens(Document& document, const QString& text, std::vector<Index> from, TokenRows inserted)
+    : Command(document, text), m_from(std::move(from)), m_absent(std::move(inserted))
 {
 }
 
@@ -152,10 +150,8 @@ Picture ArrangeTokens::arrangedPicture(const Picture& picture, const std::vector
     return moved;
 }
 
-RenameToken::RenameToken(Document& document, const QString& text, Index token, std::string name) :
-    Command(document, text, CommandId::TokenName),
-    m_token(static_cast<std::size_t>(token)),
-    m_name(std::move(name))
+RenameToken::RenameToken(Document& document, const QString& text, Index token, std::string name)
+    : Command(document, text, CommandId::TokenName), m_token(static_cast<std::size_t>(token)), m_name(std::move(name))
 {
 }
 
@@ -175,10 +171,8 @@ bool RenameToken::changesNothing() const
     return session().tokens[m_token] == m_name;
 }
 
-RenameFeature::RenameFeature(Document& document, const QString& text, Index feature, std::string name) :
-    Command(document, text, CommandId::FeatureName),
-    m_feature(static_cast<std::size_t>(feature)),
-    m_name(std::move(name))
+RenameFeature::RenameFeature(Document& document, const QString& text, Index feature, std::string name)
+    : Command(document, text, CommandId::FeatureName), m_feature(static_cast<std::size_t>(feature)), m_name(std::move(name))
 {
 }
 
@@ -198,9 +192,8 @@ bool RenameFeature::changesNothing() const
     return session().features[m_feature] == m_name;
 }
 
-SetFeatures::SetFeatures(Document& document, const QString& text, std::vector<std::string> features) :
-    Command(document, text),
-    m_features(std::move(features))
+SetFeatures::SetFeatures(Document& document, const QString& text, std::vector<std::string> features)
+    : Command(document, text), m_features(std::move(features))
 {
 }
 
@@ -210,9 +203,8 @@ void SetFeatures::apply(Direction)
     writer().wroteNames();
 }
 
-SetTitle::SetTitle(Document& document, const QString& text, std::string title) :
-    Command(document, text, CommandId::Title),
-    m_title(std::move(title))
+SetTitle::SetTitle(Document& document, const QString& text, std::string title)
+    : Command(document, text, CommandId::Title), m_title(std::move(title))
 {
 }
 

@@ -9,8 +9,8 @@ namespace ae {
 /// What belongs to tokens that are not in the session now, in order. Empty mask bits mean that all is allowed.
 struct TokenRows {
     std::vector<std::string> names;
-    Matrix embeddings;     ///< one row a token
-    MaskBits maskRows;     ///< one row a token, over all keys
+    Matrix embeddings;  ///< one row a token
+    MaskBits maskRows;  ///< one row a token, over all keys
     MaskBits maskColumns;  ///< one column a token, over all queries
 };
 

@@ -46,9 +46,8 @@ QChar separatorOf(const QString& text, char localeMark)
 /// Whether every line is also one number with a decimal comma: "0,5" can be a half, or 0 and 5 side by side.
 bool canBeDecimalCommas(const QStringList& lines)
 {
-    return std::ranges::all_of(lines, [](const QString& line) {
-        return line.contains(u',') && readTypedNumber(line.toStdString(), {','}).isOk();
-    });
+    return std::ranges::all_of(
+        lines, [](const QString& line) { return line.contains(u',') && readTypedNumber(line.toStdString(), {','}).isOk(); });
 }
 
 /// The decimal mark of a block whose fields are already apart; none when its commas can be read in two ways.
@@ -141,8 +140,8 @@ Result<Matrix> cellsOfText(const QString& text, char localeMark)
         rows << fieldsOf(line, separator);
     for (qsizetype r = 1; r < rows.size(); ++r) {
         if (rows[r].size() != rows[0].size()) {
-            return problem(translate("ae", "row %1 of the pasted block").arg(r + 1).toStdString(), AE_TR("ae", "it has %1 cells, the first row has %2"),
-                           AE_TR("ae", "give every row the same number of cells"),
+            return problem(translate("ae", "row %1 of the pasted block").arg(r + 1).toStdString(),
+                           AE_TR("ae", "it has %1 cells, the first row has %2"), AE_TR("ae", "give every row the same number of cells"),
                            {std::to_string(rows[r].size()), std::to_string(rows[0].size())});
         }
     }
@@ -169,7 +168,9 @@ QString pasteCells(MatrixModel& model, const QItemSelectionRange& range, const M
     const Index rows = fillsAll ? range.height() : block.rows();
     const Index columns = fillsAll ? range.width() : block.cols();
     if (range.top() + rows > model.rowCount() || range.left() + columns > model.columnCount()) {
-        return translate("ae", "The block has %1 × %2 cells and does not fit here: %3 × %4 are left. Choose its upper left cell further up or left, or resize first.")
+        return translate("ae",
+                         "The block has %1 × %2 cells and does not fit here: %3 × %4 are left. Choose its upper left cell further up or "
+                         "left, or resize first.")
             .arg(rows)
             .arg(columns)
             .arg(model.rowCount() - range.top())
@@ -179,8 +180,7 @@ QString pasteCells(MatrixModel& model, const QItemSelectionRange& range, const M
     const QModelIndex last = model.index(range.top() + static_cast<int>(rows) - 1, range.left() + static_cast<int>(columns) - 1);
     const Region region = model.regionOf(range.topLeft(), last);
     const QString text = translate("ae", "Paste %1 × %2 cells into %3").arg(rows).arg(columns).arg(fromUtf8(model.step()));
-    const auto refusal
-        = model.document()->setCells(model.step(), region, model.isTransposed() ? Matrix(cells.transpose()) : cells, text);
+    const auto refusal = model.document()->setCells(model.step(), region, model.isTransposed() ? Matrix(cells.transpose()) : cells, text);
     return refusal ? sentenceOf(*refusal) : QString();
 }
 

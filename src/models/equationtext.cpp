@@ -71,7 +71,8 @@ QString divisorSentence(const Document& document)
     for (const std::size_t step : graph.scorePath()) {
         const StepSpec& spec = *graph[step].spec;
         if (spec.divisor)
-            divisor *= spec.divisor(evaluation.options(), graph.headWidth()) * (isWithTemperature(graph, spec) ? evaluation.options().temperature : 1);
+            divisor *= spec.divisor(evaluation.options(), graph.headWidth())
+                * (isWithTemperature(graph, spec) ? evaluation.options().temperature : 1);
     }
     const NumberStyle style = numberStyle(document);
     return translate("ae", "The scores are divided by %1.").arg(divisor < 0.001 ? style.measure(divisor) : style.text(divisor, 3));

@@ -33,9 +33,7 @@ void addCell(std::vector<Region>& regions, Index row, Index column)
 
 }  // namespace
 
-Highlight::Highlight(Document* document, QObject* parent) :
-    QObject(parent),
-    m_document(document)
+Highlight::Highlight(Document* document, QObject* parent) : QObject(parent), m_document(document)
 {
     connect(document, &Document::selectedCellChanged, this, &Highlight::refresh);
     connect(document, &Document::changed, this, &Highlight::refresh);

@@ -4,7 +4,6 @@
 
 #include "attention/gradient.h"
 
-
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -64,9 +63,8 @@ void fillTerms(const Document& document, const Explanation& explanation, const N
     for (const Term& term : explanation.terms)
         order.push_back(&term);
     if (static_cast<qsizetype>(order.size()) > Inspection::mostTerms) {
-        std::ranges::stable_sort(order, [](const Term* a, const Term* b) {
-            return a->isOwn != b->isOwn ? a->isOwn : std::abs(a->value) > std::abs(b->value);
-        });
+        std::ranges::stable_sort(
+            order, [](const Term* a, const Term* b) { return a->isOwn != b->isOwn ? a->isOwn : std::abs(a->value) > std::abs(b->value); });
         inspection.hiddenTerms = static_cast<qsizetype>(order.size()) - Inspection::mostTerms;
         order.resize(static_cast<std::size_t>(Inspection::mostTerms));
     }

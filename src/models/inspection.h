@@ -17,11 +17,11 @@ struct Link {
 
 /// One line of the arithmetic.
 struct TermLine {
-    QList<Link> factors;      ///< cells, in the order of the formula
+    QList<Link> factors;  ///< cells, in the order of the formula
     QStringList factorTexts;  ///< their numbers; a literal such as 1/√2 too
     double value = 0;
     QString valueText;
-    double share = 0;         ///< of the largest term's size, -1..1: the bar
+    double share = 0;  ///< of the largest term's size, -1..1: the bar
     bool isOwn = false;
 };
 
@@ -29,23 +29,23 @@ struct TermLine {
 struct Inspection {
     CellRef cell;
     const StepSpec* spec = nullptr;
-    QString title;       ///< "Scaled scores"
-    QString name;        ///< "scaled[export,fail]"
-    QString place;       ///< "query export, key fail"
+    QString title;  ///< "Scaled scores"
+    QString name;  ///< "scaled[export,fail]"
+    QString place;  ///< "query export, key fail"
     QString valueText;
     QString exactText;
-    QString formula;     ///< "A = softmax(S̃ / τ)" with the operand in force; empty for inputs
-    QString ruleText;    ///< "the sum of the products below"
-    QString stateText;   ///< why there is no number, empty otherwise
+    QString formula;  ///< "A = softmax(S̃ / τ)" with the operand in force; empty for inputs
+    QString ruleText;  ///< "the sum of the products below"
+    QString stateText;  ///< why there is no number, empty otherwise
     Rule rule = Rule::Input;
-    QList<TermLine> terms;   ///< at most kMostTerms, the largest
+    QList<TermLine> terms;  ///< at most kMostTerms, the largest
     qsizetype hiddenTerms = 0;  ///< how many smaller ones are not listed
-    QString totalText;   ///< "sum 0.510", "÷ √2 = 1.414"
+    QString totalText;  ///< "sum 0.510", "÷ √2 = 1.414"
     QList<Link> cameFrom;
     QList<Link> usedBy;
-    CellRef target;         ///< the picked weight
-    QString targetName;     ///< empty where the cell cannot move it or is it
-    QString derivativeText; ///< "0.183 per unit", or why there is none; empty behind the weights
+    CellRef target;  ///< the picked weight
+    QString targetName;  ///< empty where the cell cannot move it or is it
+    QString derivativeText;  ///< "0.183 per unit", or why there is none; empty behind the weights
 
     static constexpr qsizetype mostTerms = 64;
 };

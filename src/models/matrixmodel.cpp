@@ -31,13 +31,9 @@ QString editText(double value)
 
 }  // namespace
 
-MatrixModel::MatrixModel(Document* document, const Highlight* highlight, std::string step, Turn turn, QObject* parent) :
-    QAbstractTableModel(parent),
-    m_document(document),
-    m_highlight(highlight),
-    m_step(std::move(step)),
-    m_turn(turn),
-    m_spec(findStep(m_step))
+MatrixModel::MatrixModel(Document* document, const Highlight* highlight, std::string step, Turn turn, QObject* parent)
+    : QAbstractTableModel(parent), m_document(document), m_highlight(highlight), m_step(std::move(step)), m_turn(turn),
+      m_spec(findStep(m_step))
 {
     Q_ASSERT(m_spec);
     connect(document, &Document::changed, this, &MatrixModel::onChanged);

@@ -65,8 +65,8 @@ private:
     std::string m_step;
     Turn m_turn;
     const StepSpec* m_spec;
-    Shape m_shape;              ///< of the step, not turned
-    QStringList m_rowNames;     ///< likewise
+    Shape m_shape;  ///< of the step, not turned
+    QStringList m_rowNames;  ///< likewise
     QStringList m_columnNames;
     double m_heatScale = 0;
 };

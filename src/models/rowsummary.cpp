@@ -47,7 +47,8 @@ QStringList captionsOf(const RowSummary& summary, const NumberStyle& style)
         lines << translate("ae", "Only “%1” is allowed, so its weight is 1 whatever the scores are.").arg(strongest);
     else
         lines << translate("ae", "largest %1 on “%2”").arg(style.text(summary.measures.maxWeight, 3), strongest);
-    lines << translate("ae", "entropy %1 of %2 bits").arg(style.text(summary.measures.entropyBits, 2), style.text(summary.mostEntropyBits, 2));
+    lines << translate("ae", "entropy %1 of %2 bits")
+                 .arg(style.text(summary.measures.entropyBits, 2), style.text(summary.mostEntropyBits, 2));
     lines << translate("ae", "%1 effective tokens").arg(style.text(summary.measures.effectiveTokens, 1));
     constexpr std::size_t kMostOutputs = 6;
     QStringList output;

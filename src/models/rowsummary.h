@@ -11,12 +11,12 @@ struct RowSummary {
     Index row = 0;
     QString token;
     RowState state = RowState::Ok;
-    QString reason;          ///< in words, when there are no weights
+    QString reason;  ///< in words, when there are no weights
     bool isForced = false;
     QStringList keys;
     std::vector<double> weights;
     std::vector<bool> allowed;
-    double equalShare = 0;   ///< 1 / allowed keys
+    double equalShare = 0;  ///< 1 / allowed keys
     Index allowedKeys = 0;
     Index strongest = -1;
     RowMeasures measures;

@@ -8,10 +8,8 @@ using namespace Qt::StringLiterals;
 
 namespace ae {
 
-RowSumsModel::RowSumsModel(Document* document, QObject* parent) :
-    QAbstractTableModel(parent),
-    m_document(document),
-    m_rows(static_cast<int>(document->sizes().tokens))
+RowSumsModel::RowSumsModel(Document* document, QObject* parent)
+    : QAbstractTableModel(parent), m_document(document), m_rows(static_cast<int>(document->sizes().tokens))
 {
     const auto refresh = [this] {
         const int rows = static_cast<int>(m_document->sizes().tokens);

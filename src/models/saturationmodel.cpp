@@ -69,7 +69,8 @@ struct SaturationModel::Job {
         if (narrowest > widest)
             widths = {narrowest};
         SweepRequest request{widening.source, widths, {exponentWith, 0.0}, samples, widening.seed};
-        const auto rows = sweep(inputs, options, request, [](void* job) { return static_cast<Job*>(job)->isCancelled.load(); }, this);
+        const auto rows = sweep(
+            inputs, options, request, [](void* job) { return static_cast<Job*>(job)->isCancelled.load(); }, this);
         if (!rows || rows->size() != widths.size() * 2)
             return;
         for (const MeasureSpec& measure : measureCatalogue())
@@ -103,17 +104,16 @@ struct SaturationModel::Job {
             const auto result = qk ? attendAt(*qk, exponents()[side]) : std::nullopt;
             const bool isGood = result && !hasNoDistribution(result->rows[static_cast<std::size_t>(picked)].state);
             for (std::size_t m = 0; m < curves.measures.size(); ++m) {
-                const double value = isGood ? result->measures[static_cast<std::size_t>(picked)].*(measureCatalogue()[m].member) : std::nan("");
+                const double value =
+                    isGood ? result->measures[static_cast<std::size_t>(picked)].*(measureCatalogue()[m].member) : std::nan("");
                 curves.curves[m][side].picked.push_back(value);
             }
         }
     }
 };
 
-SaturationModel::SaturationModel(Document* document, QObject* parent) :
-    QObject(parent),
-    m_document(document),
-    m_widening(document->session().view.saturation)
+SaturationModel::SaturationModel(Document* document, QObject* parent)
+    : QObject(parent), m_document(document), m_widening(document->session().view.saturation)
 {
     connect(document, &Document::changed, this, &SaturationModel::onChanged);
     connect(document, &Document::viewChanged, this, &SaturationModel::onViewChanged);
@@ -325,7 +325,8 @@ QStringList SaturationModel::sentences() const
     lines << tr("Median gradient at the query: %1 without, %2 with ÷ √d; mean: %3 without, %4 with.")
                  .arg(style.measure(off.median), style.measure(on.median), style.measure(off.mean), style.measure(on.mean));
     if (off.median < on.median && off.mean > on.mean)
-        lines << tr("Most rows have almost no gradient left, while a few rows on the edge between two keys carry nearly all of it. V still learns.");
+        lines << tr("Most rows have almost no gradient left, while a few rows on the edge between two keys carry nearly all of it. V still "
+                    "learns.");
     return lines;
 }
 

@@ -25,9 +25,9 @@ struct MeasureCurve {
 /// Curves over width with scaling (index 0) and without (index 1).
 struct SaturationCurves {
     std::vector<double> widths;
-    std::vector<std::string_view> measures;             ///< keys of measureCatalogue()
-    std::vector<std::array<MeasureCurve, 2>> curves;    ///< one a measure
-    std::array<std::vector<double>, 2> saturated;       ///< fraction of rows
+    std::vector<std::string_view> measures;  ///< keys of measureCatalogue()
+    std::vector<std::array<MeasureCurve, 2>> curves;  ///< one a measure
+    std::array<std::vector<double>, 2> saturated;  ///< fraction of rows
     std::array<std::vector<double>, 2> meanGradient;
 };
 
@@ -78,12 +78,12 @@ private:
     std::optional<WhatIf> m_without;
     SaturationCurves m_curves;
     bool m_isBusy = false;
-    std::shared_ptr<Job> m_current;   ///< the job whose result is wanted
+    std::shared_ptr<Job> m_current;  ///< the job whose result is wanted
     struct Running {
         std::thread thread;
         std::shared_ptr<Job> job;
     };
-    std::vector<Running> m_threads;   ///< cancelled ones end by themselves
+    std::vector<Running> m_threads;  ///< cancelled ones end by themselves
 };
 
 }  // namespace ae

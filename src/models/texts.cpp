@@ -41,9 +41,7 @@ QString translated(const char* text)
 
 QString sentenceOf(const Problem& problem)
 {
-    const auto filled = [&problem](const char* text) {
-        return fromUtf8(fill(translated(text).toStdString(), problem.arguments));
-    };
+    const auto filled = [&problem](const char* text) { return fromUtf8(fill(translated(text).toStdString(), problem.arguments)); };
     QString sentence = filled(problem.what);
     if (*problem.advice)
         sentence += u"; "_s + filled(problem.advice);
@@ -150,7 +148,8 @@ QString placeInWords(const Document& document, const CellRef& cell)
     if (!node)
         return {};
     const auto name = [&](const std::vector<std::string>& names, Index i) { return shownName(names[static_cast<std::size_t>(i)]); };
-    const QString row = node->spec->rowNames.empty() ? QString() : name(rowNames(*node->spec, node->shape.rows, document.session()), cell.row);
+    const QString row =
+        node->spec->rowNames.empty() ? QString() : name(rowNames(*node->spec, node->shape.rows, document.session()), cell.row);
     const QString column = name(columnNames(*node->spec, node->shape.columns, document.session()), cell.column);
     if (node->spec->columnNames == "token")
         return translate("ae", "query %1, key %2").arg(row, column);
@@ -162,8 +161,8 @@ QString placeInWords(const Document& document, const CellRef& cell)
 QString stateInWords(RowState state)
 {
     static constexpr std::array words = {
-        AE_TR("ae", "good"),         AE_TR("ae", "fully masked"),         AE_TR("ae", "not a number"),
-        AE_TR("ae", "overflow"),     AE_TR("ae", "value not finite"),
+        AE_TR("ae", "good"),     AE_TR("ae", "fully masked"),     AE_TR("ae", "not a number"),
+        AE_TR("ae", "overflow"), AE_TR("ae", "value not finite"),
     };
     return translated(words[static_cast<std::size_t>(state)]);
 }
@@ -175,7 +174,9 @@ QString reasonInWords(const Document& document, Index row)
         return {};
     if (reason.state == RowState::FullyMasked)
         return translate("ae", "No key is allowed for this query, so there is nothing to share out.");
-    const auto is = [](double value) { return std::isnan(value) ? translate("ae", "NaN") : value > 0 ? translate("ae", "infinity") : translate("ae", "minus infinity"); };
+    const auto is = [](double value) {
+        return std::isnan(value) ? translate("ae", "NaN") : value > 0 ? translate("ae", "infinity") : translate("ae", "minus infinity");
+    };
     const QString spoiled = shownCellName(document, reason.spoiled);
     if (reason.cause == reason.spoiled)
         return translate("ae", "%1 is %2.").arg(spoiled, is(reason.spoiledValue));

@@ -41,11 +41,9 @@ bool isVector(const Column& column)
 
 }  // namespace
 
-WorkedRowModel::WorkedRowModel(Document* document, QObject* parent) :
-    QAbstractTableModel(parent),
-    m_document(document),
-    m_columns(columnsOf(document->evaluation().graph())),
-    m_keys(static_cast<int>(document->evaluation().graph().tokens()))
+WorkedRowModel::WorkedRowModel(Document* document, QObject* parent)
+    : QAbstractTableModel(parent), m_document(document), m_columns(columnsOf(document->evaluation().graph())),
+      m_keys(static_cast<int>(document->evaluation().graph().tokens()))
 {
     connect(document, &Document::changed, this, &WorkedRowModel::refresh);
     connect(document, &Document::pickedTokenChanged, this, &WorkedRowModel::refresh);
@@ -140,9 +138,9 @@ QVariant WorkedRowModel::data(const QModelIndex& index, int role) const
     if (role == Qt::DisplayRole)
         return index.row() == m_keys ? sumText(column) : text(index.row(), column);
     if (role == Qt::AccessibleTextRole || role == HintRole) {
-        return tr("%1, %2: %3").arg(headerData(index.row(), Qt::Vertical, Qt::DisplayRole).toString(),
-                                    headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString(),
-                                    data(index, Qt::DisplayRole).toString());
+        return tr("%1, %2: %3")
+            .arg(headerData(index.row(), Qt::Vertical, Qt::DisplayRole).toString(),
+                 headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString(), data(index, Qt::DisplayRole).toString());
     }
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);

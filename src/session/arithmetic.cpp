@@ -229,8 +229,8 @@ Result<double> evaluatePlain(const std::string& plain, const std::string& shown)
         return refusal(AE_TR("ae", "\"%1\" does not give a finite number"), AE_TR("ae", "type inf or nan if that is meant"), {shown});
     }
     if (value == 0 && (raised & FE_UNDERFLOW) != 0) {
-        return refusal(AE_TR("ae", "\"%1\" gives a number that is too small to be held and would become 0"), AE_TR("ae", "type 0 if 0 is meant"),
-                       {shown});
+        return refusal(AE_TR("ae", "\"%1\" gives a number that is too small to be held and would become 0"),
+                       AE_TR("ae", "type 0 if 0 is meant"), {shown});
     }
     return value;
 }

@@ -184,7 +184,8 @@ Problem outOfRange(const Graph::Node& node, const std::string& index, Side side)
     const Index count = side == Side::Row ? node.shape.rows : node.shape.columns;
     return refusal(side == Side::Row ? AE_TR("ae", "there is no row %1: %2 has %3, counted from 0 to %4")
                                      : AE_TR("ae", "there is no column %1: %2 has %3, counted from 0 to %4"),
-                   AE_TR("ae", "choose one of these"), {index, std::string(node.spec->key), std::to_string(count), std::to_string(count - 1)});
+                   AE_TR("ae", "choose one of these"),
+                   {index, std::string(node.spec->key), std::to_string(count), std::to_string(count - 1)});
 }
 
 Result<Index> readIndex(const std::string& text, const Graph::Node& node, Side side)
@@ -192,7 +193,8 @@ Result<Index> readIndex(const std::string& text, const Graph::Node& node, Side s
     const Index count = side == Side::Row ? node.shape.rows : node.shape.columns;
     const bool isWhole = text.find_first_not_of("0123456789", text.starts_with('-') ? 1 : 0) == std::string::npos;
     if (!isWhole)
-        return refusal(AE_TR("ae", "\"%1\" is a number but no index"), AE_TR("ae", "write a whole number from 0, or a name in double quotes"), {text});
+        return refusal(AE_TR("ae", "\"%1\" is a number but no index"),
+                       AE_TR("ae", "write a whole number from 0, or a name in double quotes"), {text});
     Index index = 0;
     const auto result = std::from_chars(text.data(), text.data() + text.size(), index);
     if (result.ec != std::errc() || text.starts_with('-') || index >= count)

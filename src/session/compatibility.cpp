@@ -22,7 +22,8 @@ std::optional<Problem> unknownVersion(const JsonValue& root)
     const JsonValue* major = version && version->type == Type::Object ? version->find("major") : nullptr;
     if (!major) {
         return problemAt("version", AE_TR("ae", "the member \"%1\" is missing"),
-                         AE_TR("ae", "write \"version\": {\"major\": 1, \"minor\": 0}; nothing was changed"), {version ? "major" : "version"});
+                         AE_TR("ae", "write \"version\": {\"major\": 1, \"minor\": 0}; nothing was changed"),
+                         {version ? "major" : "version"});
     }
     const std::optional<std::uint64_t> number = major->count();
     if (!number || *number < 1) {
@@ -56,8 +57,8 @@ std::optional<Problem> unknownFeature(const JsonValue& root)
 std::optional<Problem> unreadable(const JsonValue& root)
 {
     if (root.type != Type::Object) {
-        return problemAt("", AE_TR("ae", "this is no session: expected an object, found %1"), AE_TR("ae", "choose another file; nothing was changed"),
-                         {root.description()});
+        return problemAt("", AE_TR("ae", "this is no session: expected an object, found %1"),
+                         AE_TR("ae", "choose another file; nothing was changed"), {root.description()});
     }
     const JsonValue* format = root.find("format");
     if (!format || format->type != Type::String || format->text != sessionFormat) {

@@ -39,7 +39,8 @@ struct Signature {
 
 constexpr std::array signatures = {
     Signature{"\x93NUMPY"sv, AE_TR("ae", "this is a NumPy array (.npy), not a session"), AE_TR("ae", "import it; nothing was changed")},
-    Signature{"PK\x03\x04"sv, AE_TR("ae", "this is a zip archive, perhaps NumPy's .npz, not a session"), AE_TR("ae", "import it; nothing was changed")},
+    Signature{"PK\x03\x04"sv, AE_TR("ae", "this is a zip archive, perhaps NumPy's .npz, not a session"),
+              AE_TR("ae", "import it; nothing was changed")},
     Signature{"\x1F\x8B"sv, AE_TR("ae", "this is compressed with gzip"), AE_TR("ae", "unpack it first; nothing was changed")},
     Signature{"version https://git-lfs"sv, AE_TR("ae", "this is only a pointer that Git LFS left in place of the file"),
               AE_TR("ae", "fetch the file itself with git lfs pull; nothing was changed")},
@@ -99,7 +100,8 @@ constexpr std::array rules = {
                 AE_TR("ae", "write \"NaN\", \"Infinity\" or \"-Infinity\", with quotes; nothing was changed")},
     GrammarRule{[](const Fault& f) { return f.says("ill-formed UTF-8"); }, AE_TR("ae", "found a byte that is not UTF-8"),
                 AE_TR("ae", "save the file as UTF-8; nothing was changed")},
-    GrammarRule{[](const Fault& f) { return f.says("control character"); }, AE_TR("ae", "found a line end or control character inside a text"),
+    GrammarRule{[](const Fault& f) { return f.says("control character"); },
+                AE_TR("ae", "found a line end or control character inside a text"),
                 AE_TR("ae", "close the text with a quote, or write the character as \\n or \\u000a; nothing was changed")},
     GrammarRule{[](const Fault& f) { return f.says("invalid string"); }, AE_TR("ae", "found a \\ in a text that means nothing"),
                 AE_TR("ae", "write \\\\ for a backslash itself; nothing was changed")},

@@ -78,12 +78,13 @@ void MatrixRows::misplaced(std::string_view what)
         return;
     if (m_isInRow) {
         fail(where(), AE_TR("ae", "expected a number, found %1"),
-             AE_TR("ae", "write a number with a decimal point and without quotes, or \"NaN\", \"Infinity\", \"-Infinity\"; nothing was changed"),
+             AE_TR("ae",
+                   "write a number with a decimal point and without quotes, or \"NaN\", \"Infinity\", \"-Infinity\"; nothing was changed"),
              {std::string(what)});
         ++m_count;
     } else {
-        fail(where(), AE_TR("ae", "expected a list of numbers, found %1"), AE_TR("ae", "write each row as [1, 2.5, -3]; nothing was changed"),
-             {std::string(what)});
+        fail(where(), AE_TR("ae", "expected a list of numbers, found %1"),
+             AE_TR("ae", "write each row as [1, 2.5, -3]; nothing was changed"), {std::string(what)});
         ++m_rows;
     }
 }
@@ -159,8 +160,8 @@ void MatrixRows::encodedRow(std::string_view text)
         return misplaced("the text " + jsonString(shortened(text, 40)));
     m_hasTexts = true;
     if (!isDecoded) {
-        fail(whereRow(), AE_TR("ae", "the text is not base64 of whole 8-byte numbers"), AE_TR("ae", "the file is damaged here; nothing was changed"),
-             {});
+        fail(whereRow(), AE_TR("ae", "the text is not base64 of whole 8-byte numbers"),
+             AE_TR("ae", "the file is damaged here; nothing was changed"), {});
         ++m_rows;
         return;
     }

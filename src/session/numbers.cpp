@@ -204,8 +204,8 @@ Result<double> readTypedNumber(std::string_view text, NumberMarks marks)
         return refusedMarks(typed, marks.decimal);
     const DecimalValue number = decimalValue(replaced(typed, ',', "."));
     if (number.range == Range::Overflow) {
-        return refusal(AE_TR("ae", "%1 is beyond the largest number that can be held, about 1.8e308"), AE_TR("ae", "type a smaller number, or inf"),
-                       {shortened(typed)});
+        return refusal(AE_TR("ae", "%1 is beyond the largest number that can be held, about 1.8e308"),
+                       AE_TR("ae", "type a smaller number, or inf"), {shortened(typed)});
     }
     if (number.range == Range::Underflow) {
         return refusal(AE_TR("ae", "%1 is below the smallest number that can be held, about 4.9e-324"), AE_TR("ae", "type 0 if 0 is meant"),

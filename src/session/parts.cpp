@@ -15,7 +15,8 @@ std::string inside(std::string_view parent, std::string_view key)
 
 void Parts::missing(std::string where, std::string_view key)
 {
-    m_findings.add(std::move(where), AE_TR("ae", "the member \"%1\" is missing"), AE_TR("ae", "add it; nothing was changed"), {std::string(key)});
+    m_findings.add(std::move(where), AE_TR("ae", "the member \"%1\" is missing"), AE_TR("ae", "add it; nothing was changed"),
+                   {std::string(key)});
 }
 
 void Parts::wrong(std::string where, const char* what, const JsonValue& found)

@@ -12,9 +12,9 @@ namespace ae {
 
 /// How a problem is answered: the exit code of the command line follows from it.
 enum class ProblemKind {
-    Usage,        ///< what was asked for makes no sense: unknown step, cell out of range
-    Data,         ///< the content of a file is bad
-    CannotOpen,   ///< missing, a folder, unreadable, not a regular file
+    Usage,  ///< what was asked for makes no sense: unknown step, cell out of range
+    Data,  ///< the content of a file is bad
+    CannotOpen,  ///< missing, a folder, unreadable, not a regular file
     Bug,
     WouldOverwrite,
     InputOutput,  ///< reading or writing failed
@@ -24,17 +24,16 @@ enum class ProblemKind {
 /// window can translate them; the command line prints them as they are.
 struct Problem {
     ProblemKind kind = ProblemKind::Data;
-    std::string where;               ///< "matrices.Wq row 3 column 2", "line 4 column 7", "" for the whole
-    const char* what = "";           ///< template: "expected %1 numbers, found %2"
-    const char* advice = "";         ///< template: "give every row the same length"
+    std::string where;  ///< "matrices.Wq row 3 column 2", "line 4 column 7", "" for the whole
+    const char* what = "";  ///< template: "expected %1 numbers, found %2"
+    const char* advice = "";  ///< template: "give every row the same length"
     std::vector<std::string> arguments;
 
     /// "what; advice" in English with the arguments in place.
     std::string sentence() const;
 };
 
-template <class T>
-using Result = Outcome<T, Problem>;
+template <class T> using Result = Outcome<T, Problem>;
 
 /// Puts arguments in place of %1, %2 ...; text of the arguments is not looked at again.
 std::string fill(std::string_view text, const std::vector<std::string>& arguments);

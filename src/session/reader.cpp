@@ -85,13 +85,14 @@ Problem fileProblem(ProblemKind kind, const char* what, const char* advice, cons
 
 Problem readingFailed(const std::filesystem::path& path, int error)
 {
-    return fileProblem(ProblemKind::InputOutput, AE_TR("ae", "%1 could not be read: %2"), AE_TR("ae", "try again or use another copy"), path,
-                       std::generic_category().message(error));
+    return fileProblem(ProblemKind::InputOutput, AE_TR("ae", "%1 could not be read: %2"), AE_TR("ae", "try again or use another copy"),
+                       path, std::generic_category().message(error));
 }
 
 Problem tooLarge(const std::filesystem::path& path, std::size_t limit)
 {
-    return fileProblem(ProblemKind::Data, AE_TR("ae", "%1 is larger than %2 bytes"), AE_TR("ae", "choose a smaller file"), path, std::to_string(limit));
+    return fileProblem(ProblemKind::Data, AE_TR("ae", "%1 is larger than %2 bytes"), AE_TR("ae", "choose a smaller file"), path,
+                       std::to_string(limit));
 }
 
 Result<std::string> readAll(int descriptor, const std::filesystem::path& path, std::size_t expected, std::size_t limit)
@@ -137,8 +138,8 @@ Result<std::string> readFile(const std::filesystem::path& path, std::size_t limi
     // not blocking, so that a pipe without a writer cannot hold us up
     const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
     if (file.number() < 0) {
-        return fileProblem(ProblemKind::CannotOpen, AE_TR("ae", "%1 cannot be opened: %2"), AE_TR("ae", "check its name and its permissions"), path,
-                           std::generic_category().message(errno));
+        return fileProblem(ProblemKind::CannotOpen, AE_TR("ae", "%1 cannot be opened: %2"),
+                           AE_TR("ae", "check its name and its permissions"), path, std::generic_category().message(errno));
     }
     struct stat info = {};
     if (::fstat(file.number(), &info) != 0)

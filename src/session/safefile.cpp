@@ -142,8 +142,8 @@ std::optional<std::string> fillFile(QSaveFile& file, const OldFile& old, const s
 
 Problem wouldOverwrite(const fs::path& path)
 {
-    return refusal(ProblemKind::WouldOverwrite, AE_TR("ae", "%1 exists already"), AE_TR("ae", "choose another name, or say that it may be overwritten"),
-                   path);
+    return refusal(ProblemKind::WouldOverwrite, AE_TR("ae", "%1 exists already"),
+                   AE_TR("ae", "choose another name, or say that it may be overwritten"), path);
 }
 
 /// Something of that name is there, be it a link to nowhere.
@@ -156,7 +156,8 @@ bool isTaken(const fs::path& path)
 std::optional<Problem> checkPlace(const fs::path& path, const fs::path& target)
 {
     if (!target.has_filename())
-        return refusal(ProblemKind::CannotOpen, AE_TR("ae", "%1 is not the name of a file"), AE_TR("ae", "choose the name of a file"), path);
+        return refusal(ProblemKind::CannotOpen, AE_TR("ae", "%1 is not the name of a file"), AE_TR("ae", "choose the name of a file"),
+                       path);
     std::error_code error;
     const fs::path folder = target.has_parent_path() ? target.parent_path() : fs::path(".");
     if (!fs::exists(folder, error) && !error)

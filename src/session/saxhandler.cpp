@@ -149,8 +149,8 @@ private:
 
     void repeated(const std::string& name, std::string path)
     {
-        m_findings.add(std::move(path), AE_TR("ae", "the member \"%1\" stands there twice"), AE_TR("ae", "remove one of the two; nothing was changed"),
-                       {shortened(name)});
+        m_findings.add(std::move(path), AE_TR("ae", "the member \"%1\" stands there twice"),
+                       AE_TR("ae", "remove one of the two; nothing was changed"), {shortened(name)});
     }
 
     bool word(const char* text, JsonValue::Type type)
@@ -218,8 +218,8 @@ private:
     bool open(bool isArray)
     {
         if (++m_depth > limits::nesting) {
-            m_findings.add(where(), AE_TR("ae", "more than %1 lists and objects are nested"), AE_TR("ae", "flatten this part; nothing was changed"),
-                           {std::to_string(limits::nesting)});
+            m_findings.add(where(), AE_TR("ae", "more than %1 lists and objects are nested"),
+                           AE_TR("ae", "flatten this part; nothing was changed"), {std::to_string(limits::nesting)});
             return false;
         }
         if (m_rows)

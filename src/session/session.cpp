@@ -106,11 +106,11 @@ private:
     {
         for (const auto& [key, matrix] : m_session.matrices) {
             if (matrix.rows() > limits::side || matrix.cols() > limits::side) {
-                add("matrices." + key, AE_TR("ae", "%1 rows and %2 columns are too many: at most %3 of each are possible"), AE_TR("ae", "use fewer"),
-                    {std::to_string(matrix.rows()), std::to_string(matrix.cols()), std::to_string(limits::side)});
+                add("matrices." + key, AE_TR("ae", "%1 rows and %2 columns are too many: at most %3 of each are possible"),
+                    AE_TR("ae", "use fewer"), {std::to_string(matrix.rows()), std::to_string(matrix.cols()), std::to_string(limits::side)});
             } else if (matrix.size() > limits::valuesPerMatrix) {
-                add("matrices." + key, AE_TR("ae", "%1 values are too many: at most %2 are possible"), AE_TR("ae", "use fewer rows or columns"),
-                    {std::to_string(matrix.size()), std::to_string(limits::valuesPerMatrix)});
+                add("matrices." + key, AE_TR("ae", "%1 values are too many: at most %2 are possible"),
+                    AE_TR("ae", "use fewer rows or columns"), {std::to_string(matrix.size()), std::to_string(limits::valuesPerMatrix)});
             }
         }
     }

@@ -16,13 +16,13 @@ namespace ae {
 struct UnknownMember {
     std::string parent;  ///< "", "version", "options", "matrices", "matrices.X", "notebook[3]", "view", "view.saturation"
     std::string key;
-    std::string json;    ///< its value as JSON text on one line
+    std::string json;  ///< its value as JSON text on one line
     bool operator==(const UnknownMember&) const = default;
 };
 
 /// One cell of the notebook, in order.
 struct NotebookCell {
-    std::string kind;      ///< "text", "tokens", "projections" ...; unknown kinds are kept and shown as such
+    std::string kind;  ///< "text", "tokens", "projections" ...; unknown kinds are kept and shown as such
     std::string markdown;  ///< text cells only
     bool operator==(const NotebookCell&) const = default;
 };
@@ -32,7 +32,7 @@ struct View {
     Widening saturation;
     Index pickedToken = 0;
     int decimals = 2;
-    std::string selection;            ///< a cell by name, "" for none
+    std::string selection;  ///< a cell by name, "" for none
     std::vector<std::size_t> folded;  ///< positions in the notebook, ascending
     bool operator==(const View&) const = default;
 };
@@ -42,13 +42,13 @@ struct Session {
     int majorVersion = 1;
     int minorVersion = 0;
     std::string title;
-    std::vector<std::string> tokens;    ///< n names, one a row of X
+    std::vector<std::string> tokens;  ///< n names, one a row of X
     std::vector<std::string> features;  ///< names of X's columns: d_model of them, or none
-    Inputs matrices;                    ///< X, Wq, Wk, Wv and perhaps bq, bk, bv
+    Inputs matrices;  ///< X, Wq, Wk, Wv and perhaps bq, bk, bv
     Options options;
     std::vector<NotebookCell> notebook;
     View view;
-    bool hasView = false;               ///< whether the file has a "view" member
+    bool hasView = false;  ///< whether the file has a "view" member
     std::vector<UnknownMember> unknown;
 
     Index tokenCount() const { return static_cast<Index>(tokens.size()); }

@@ -128,7 +128,8 @@ std::vector<Case> otherCases(Random& random)
     constexpr double nan = std::numeric_limits<double>::quiet_NaN();
     constexpr double infinity = std::numeric_limits<double>::infinity();
     std::vector<Case> cases;
-    const auto add = [&](const char* name, const Sizes& sizes, const Options& options, const char* key, Index row, Index column, double value) {
+    const auto add = [&](const char* name, const Sizes& sizes, const Options& options, const char* key, Index row, Index column,
+                         double value) {
         Case made{name, randomInputs(random, sizes, Biases::None), options, false};
         made.inputs.at(key)(row, column) = value;
         cases.push_back(std::move(made));

@@ -14,12 +14,9 @@ namespace ae::test {
 /// Draws that are the same on every machine, from the library's own ones independently.
 class Random {
 public:
-    explicit Random(std::uint64_t seed) :
-        m_engine(seed)
-    {
-    }
+    explicit Random(std::uint64_t seed) : m_engine(seed) { }
 
-    double unit();           ///< in [0, 1)
+    double unit();  ///< in [0, 1)
     double normal();
     Index below(Index end);  ///< 0 .. end - 1
     bool chance(double share) { return unit() < share; }

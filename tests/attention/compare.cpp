@@ -67,7 +67,8 @@ QString difference(const Matrix& got, const Matrix& want, double relative, doubl
     for (Index i = 0; i < got.rows(); ++i) {
         for (Index j = 0; j < got.cols(); ++j) {
             if (!isNear(got(i, j), want(i, j), allowed)) {
-                return place(i, j, got(i, j), want(i, j)) + u", allowed %1\ngot\n%2wanted\n%3"_s.arg(number(allowed), text(got), text(want));
+                return place(i, j, got(i, j), want(i, j))
+                    + u", allowed %1\ngot\n%2wanted\n%3"_s.arg(number(allowed), text(got), text(want));
             }
         }
     }
@@ -105,8 +106,9 @@ QString recordDifference(const std::vector<RowRecord>& got, const std::vector<Ro
     if (got.size() != want.size())
         return u"%1 records, wanted %2"_s.arg(got.size()).arg(want.size());
     for (std::size_t i = 0; i < want.size(); ++i) {
-        const bool isEqual = got[i].state == want[i].state && got[i].allowedKeys == want[i].allowedKeys && got[i].strongest == want[i].strongest
-            && got[i].culprit == want[i].culprit && std::abs(got[i].otherSum - want[i].otherSum) <= 1e-10 * std::abs(want[i].otherSum);
+        const bool isEqual = got[i].state == want[i].state && got[i].allowedKeys == want[i].allowedKeys
+            && got[i].strongest == want[i].strongest && got[i].culprit == want[i].culprit
+            && std::abs(got[i].otherSum - want[i].otherSum) <= 1e-10 * std::abs(want[i].otherSum);
         if (!isEqual) {
             return u"row %1 is state %2, strongest %3, culprit %4, wanted state %5, strongest %6, culprit %7"_s.arg(i)
                 .arg(static_cast<int>(got[i].state))

@@ -35,8 +35,8 @@ QString recordDifference(const std::vector<RowRecord>& got, const std::vector<Ro
 }  // namespace ae::test
 
 /// Fails with the words of a comparison unless there are none.
-#define AE_VERIFY_EMPTY(words) \
-    do { \
-        const QString wordsOfComparison = (words); \
-        QVERIFY2(wordsOfComparison.isEmpty(), qPrintable(wordsOfComparison)); \
+#define AE_VERIFY_EMPTY(words)                                                                                                             \
+    do {                                                                                                                                   \
+        const QString wordsOfComparison = (words);                                                                                         \
+        QVERIFY2(wordsOfComparison.isEmpty(), qPrintable(wordsOfComparison));                                                              \
     } while (false)

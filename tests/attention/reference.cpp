@@ -51,9 +51,7 @@ bool isAllowed(const Options& options, std::size_t query, std::size_t key)
 /// One run of the equation; every finished step passes through finish(), where the chosen cell gets its slope.
 class Run {
 public:
-    Run(const Inputs& inputs, const Options& options, const CellRef& nudged) :
-        m_options(options),
-        m_nudged(nudged)
+    Run(const Inputs& inputs, const Options& options, const CellRef& nudged) : m_options(options), m_nudged(nudged)
     {
         for (const auto& [key, matrix] : inputs)
             finish(key, tableOf(matrix));

@@ -62,7 +62,8 @@ void tst_draws::drawsAreStandardNormal()
     double kolmogorov = 0;
     for (std::size_t i = 0; i < count; ++i) {
         const double expected = normalDistribution(draws[i]);
-        kolmogorov = std::max({kolmogorov, std::abs(expected - static_cast<double>(i) / count), std::abs(expected - static_cast<double>(i + 1) / count)});
+        kolmogorov = std::max(
+            {kolmogorov, std::abs(expected - static_cast<double>(i) / count), std::abs(expected - static_cast<double>(i + 1) / count)});
     }
     QCOMPARE_LE(kolmogorov, 1.63 / std::sqrt(static_cast<double>(count)));  // one per cent level
 }
@@ -114,7 +115,8 @@ void tst_draws::drawsNeverChange()
     QFETCH(int, row);
     QFETCH(int, column);
     QFETCH(double, value);
-    const double got = normalDraw(seed, static_cast<std::uint64_t>(matrix), static_cast<std::uint64_t>(row), static_cast<std::uint64_t>(column));
+    const double got =
+        normalDraw(seed, static_cast<std::uint64_t>(matrix), static_cast<std::uint64_t>(row), static_cast<std::uint64_t>(column));
     // the last bits belong to the C library's logarithm and cosine
     QVERIFY2(std::abs(got - value) <= 1e-14 * std::max(1.0, std::abs(value)), qPrintable(QString::number(got, 'g', 17)));
 }

@@ -222,7 +222,8 @@ void tst_evaluation::rowsRecoverFromEveryState()
         Evaluation evaluation = good;
         evaluation.write(key, Region::cell(row, 1), Matrix::Constant(1, 1, value));
         evaluation.update();
-        QVERIFY(std::any_of(evaluation.rows().begin(), evaluation.rows().end(), [want](const RowRecord& record) { return record.state == want; }));
+        QVERIFY(std::any_of(evaluation.rows().begin(), evaluation.rows().end(),
+                            [want](const RowRecord& record) { return record.state == want; }));
         evaluation.write(key, Region::cell(row, 1), inputs.find(key)->second.block(row, 1, 1, 1));
         evaluation.update();
         compareWhole(evaluation, good);

@@ -45,8 +45,7 @@ namespace {
 
 using Place = std::tuple<std::string, Index, Index>;
 
-template <class Body>
-void forEachCell(const Evaluation& evaluation, Body body)
+template <class Body> void forEachCell(const Evaluation& evaluation, Body body)
 {
     for (const Graph::Node& node : evaluation.graph().nodes()) {
         for (Index i = 0; i < node.shape.rows; ++i) {
@@ -145,8 +144,8 @@ void tst_explain::usedByIsTheOtherDirection()
     if (isTooLarge())
         return;
     const Evaluation evaluation = evaluationOfRow();
-    std::set<std::pair<Place, Place>> reads;   // (cell, one that has it as a factor)
-    std::set<Place> silent;                    // cells without terms: they may be named as users of their row
+    std::set<std::pair<Place, Place>> reads;  // (cell, one that has it as a factor)
+    std::set<Place> silent;  // cells without terms: they may be named as users of their row
     forEachCell(evaluation, [&](const Graph::Node&, const Explanation& explanation) {
         const Place user = {explanation.cell.step, explanation.cell.row, explanation.cell.column};
         if (explanation.rule == Rule::Hidden || explanation.rule == Rule::None)

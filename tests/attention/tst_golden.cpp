@@ -111,11 +111,21 @@ void tst_golden::lessonGradients_data()
     QTest::addColumn<QString>("loss");
     QTest::addColumn<int>("column");
     QTest::addColumn<double>("exponent");
-    QTest::newRow("weights[export,fail]") << "weights,4,5" << "weights" << "value" << 5 << 0.5;
-    QTest::newRow("output[export,1]") << "output,4,1" << "output" << "value" << 1 << 0.5;
-    QTest::newRow("scores[export,fail]") << "scores,4,5" << "scores" << "value" << 5 << 0.5;
-    QTest::newRow("-ln weights[export,fail]") << "-log weights,4,5" << "weights" << "nll" << 5 << 0.5;
-    QTest::newRow("weights[export,fail], scaling off") << "weights,4,5 with scale_exponent 0" << "weights" << "value" << 5 << 0.0;
+    QTest::newRow("weights[export,fail]") << "weights,4,5"
+                                          << "weights"
+                                          << "value" << 5 << 0.5;
+    QTest::newRow("output[export,1]") << "output,4,1"
+                                      << "output"
+                                      << "value" << 1 << 0.5;
+    QTest::newRow("scores[export,fail]") << "scores,4,5"
+                                         << "scores"
+                                         << "value" << 5 << 0.5;
+    QTest::newRow("-ln weights[export,fail]") << "-log weights,4,5"
+                                              << "weights"
+                                              << "nll" << 5 << 0.5;
+    QTest::newRow("weights[export,fail], scaling off") << "weights,4,5 with scale_exponent 0"
+                                                       << "weights"
+                                                       << "value" << 5 << 0.0;
 }
 
 void tst_golden::lessonGradients()

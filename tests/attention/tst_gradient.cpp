@@ -144,7 +144,8 @@ void tst_gradient::saturatedRows()
         const Evaluation evaluation = *Evaluation::of(inputs, options);
         for (const char* step : {"weights", "output"}) {
             for (Index row = 0; row < 5; ++row) {
-                const CellRef target = {step, 0, row, step == std::string("output") ? 1 : evaluation.rows()[static_cast<std::size_t>(row)].strongest};
+                const CellRef target = {step, 0, row,
+                                        step == std::string("output") ? 1 : evaluation.rows()[static_cast<std::size_t>(row)].strongest};
                 const auto gradients = gradient(evaluation, {target, "value", 0});
                 for (const char* key : {"X", "Wq", "Wk", "Wv", "Q", "K", "scores"}) {
                     const Matrix want = referenceGradient(inputs, options, target, key);
@@ -253,7 +254,8 @@ void tst_gradient::numbersBehindTheMaskDoNotLeak()
     inputs["X"].row(3).setConstant(value);
     inputs["X"].row(4).setConstant(value);
     const Evaluation spoiled = *Evaluation::of(inputs, options);
-    for (const CellRef& target : {CellRef{"weights", 0, 2, 1}, CellRef{"output", 0, 2, 0}, CellRef{"scores", 0, 2, 2}, CellRef{"output", 0, 0, 1}}) {
+    for (const CellRef& target :
+         {CellRef{"weights", 0, 2, 1}, CellRef{"output", 0, 2, 0}, CellRef{"scores", 0, 2, 2}, CellRef{"output", 0, 0, 1}}) {
         const auto want = gradient(clean, {target, "value", 0});
         const auto got = gradient(spoiled, {target, "value", 0});
         QVERIFY(isSame(got->value, want->value));

@@ -178,7 +178,9 @@ void tst_graph::predictedBytesCountEveryMatrix()
     QFETCH(qint64, modelWidth);
     QFETCH(qint64, headWidth);
     QFETCH(qint64, valueWidth);
-    const auto graph = build({}, {{"X", {tokens, modelWidth}}, {"Wq", {modelWidth, headWidth}}, {"Wk", {modelWidth, headWidth}}, {"Wv", {modelWidth, valueWidth}}});
+    const auto graph = build(
+        {},
+        {{"X", {tokens, modelWidth}}, {"Wq", {modelWidth, headWidth}}, {"Wk", {modelWidth, headWidth}}, {"Wv", {modelWidth, valueWidth}}});
     QVERIFY(graph.isOk());
     const auto n = static_cast<double>(tokens);
     const auto d = static_cast<double>(modelWidth);

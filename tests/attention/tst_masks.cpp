@@ -99,7 +99,8 @@ void tst_masks::everythingPaintedIsTheFastPath()
     QVERIFY(AllowedKeys(causal, 1).isEverything());
     Random random(91);
     const Inputs inputs = randomInputs(random, {4, 3, 2, 5});
-    AE_VERIFY_EMPTY(bitDifference(Evaluation::of(inputs, painted(MaskBits::Ones(4, 4)))->value("output"), Evaluation::of(inputs, {})->value("output")));
+    AE_VERIFY_EMPTY(
+        bitDifference(Evaluation::of(inputs, painted(MaskBits::Ones(4, 4)))->value("output"), Evaluation::of(inputs, {})->value("output")));
 }
 
 void tst_masks::hiddenWeightsAreExactlyZero_data()
@@ -129,7 +130,8 @@ void tst_masks::hiddenWeightsAreExactlyZero()
             for (Index j = 0; j < 4; ++j)
                 sum += bits(i, j) == 1 ? std::exp(evaluation.value("scaled")(i, j)) : 0;
             for (Index j = 0; j < 4; ++j)
-                QCOMPARE_LE(std::abs(evaluation.value("weights")(i, j) - bits(i, j) * std::exp(evaluation.value("scaled")(i, j)) / sum), 1e-15);
+                QCOMPARE_LE(std::abs(evaluation.value("weights")(i, j) - bits(i, j) * std::exp(evaluation.value("scaled")(i, j)) / sum),
+                            1e-15);
         }
     }
 }

@@ -39,8 +39,8 @@ std::optional<Error> refusal(const Options& options, Index tokens)
     const std::optional<Error> error = checkOptions(options, tokens);
     const auto graph = build(options, shapesOf(inputs));
     const auto evaluation = Evaluation::of(inputs, options);
-    const bool isAgreed = graph.isOk() == !error && evaluation.isOk() == !error
-        && (!error || (graph.error() == *error && evaluation.error() == *error));
+    const bool isAgreed =
+        graph.isOk() == !error && evaluation.isOk() == !error && (!error || (graph.error() == *error && evaluation.error() == *error));
     return isAgreed ? error : Error{ErrorCode::UnknownStep, {"check, build and evaluation disagree"}};
 }
 

@@ -46,7 +46,8 @@ void tst_randomgraphs::everyStepEqualsTheReference()
         biased += made.inputs.contains("bk") ? 1 : 0;
         for (const Graph::Node& node : evaluation->graph().nodes()) {
             const double factor = node.spec->isDistribution || node.spec->key == "output" ? magnification(*evaluation) : 1;
-            const QString words = difference(evaluation->value(node.spec->key), reference.values(std::string(node.spec->key)), factor * tolerance::reference);
+            const QString words =
+                difference(evaluation->value(node.spec->key), reference.values(std::string(node.spec->key)), factor * tolerance::reference);
             QVERIFY2(words.isEmpty(), qPrintable(QString::fromStdString(made.name) + QLatin1String(": ") + words));
         }
         for (std::size_t i = 0; i < evaluation->rows().size(); ++i) {
@@ -67,8 +68,10 @@ void tst_randomgraphs::tokensMayBeReordered()
         const Evaluation before = *Evaluation::of(made.inputs, made.options);
         made.inputs["X"] = made.inputs["X"].colwise().reverse().eval();
         const Evaluation after = *Evaluation::of(made.inputs, made.options);
-        AE_VERIFY_EMPTY(difference(after.value("output"), before.value("output").colwise().reverse(), magnification(before) * tolerance::reference));
-        AE_VERIFY_EMPTY(difference(after.value("weights"), before.value("weights").reverse(), magnification(before) * tolerance::reference));
+        AE_VERIFY_EMPTY(
+            difference(after.value("output"), before.value("output").colwise().reverse(), magnification(before) * tolerance::reference));
+        AE_VERIFY_EMPTY(
+            difference(after.value("weights"), before.value("weights").reverse(), magnification(before) * tolerance::reference));
     }
 }
 

@@ -45,12 +45,9 @@ namespace {
 
 /// One step with operands of its own, so that any of them can be bent.
 struct Bench {
-    Bench(const Evaluation& evaluation, std::size_t position) :
-        node(evaluation.graph()[position]),
-        options(evaluation.options()),
-        allowed(evaluation.allowed()),
-        headWidth(evaluation.graph().headWidth()),
-        result(evaluation.view(position).result)
+    Bench(const Evaluation& evaluation, std::size_t position)
+        : node(evaluation.graph()[position]), options(evaluation.options()), allowed(evaluation.allowed()),
+          headWidth(evaluation.graph().headWidth()), result(evaluation.view(position).result)
     {
         for (const std::size_t input : node.inputs)
             operands.push_back(evaluation.view(input).result);
@@ -128,8 +125,7 @@ Matrix centralDifference(Bench& bench, std::size_t operand, const Matrix& gradie
     return slopes;
 }
 
-template <class Body>
-void forEachComputedStep(const Case& made, Body body)
+template <class Body> void forEachComputedStep(const Case& made, Body body)
 {
     const auto evaluation = Evaluation::of(made.inputs, made.options);
     QVERIFY(evaluation.isOk());
@@ -308,7 +304,8 @@ void tst_steps::backwardAdds()
         const std::vector<Matrix> fromZero = bench.backward(gradient, 0);
         const std::vector<Matrix> fromThree = bench.backward(gradient, 3);
         for (std::size_t operand = 0; operand < fromZero.size(); ++operand) {
-            AE_VERIFY_EMPTY(difference(fromThree[operand], (fromZero[operand].array() + 3).matrix(), tolerance::regional, tolerance::regional));
+            AE_VERIFY_EMPTY(
+                difference(fromThree[operand], (fromZero[operand].array() + 3).matrix(), tolerance::regional, tolerance::regional));
             const std::vector<Matrix> others = bench.backward(gradient, 0, static_cast<int>(operand));
             QVERIFY(others[operand].isZero(0));
         }

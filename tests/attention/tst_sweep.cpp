@@ -48,12 +48,12 @@ constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 /// What a comparison with NumPy's 8,000 samples allows; AE_SLOW=1 asks for more samples and less room.
 struct Room {
     int samples;
-    double spread;            ///< part, from d = 16 on
-    double saturated;         ///< absolute
-    double median;            ///< factor
-    double medianScaled;      ///< part, where scaling is on
-    double mean;              ///< part
-    double p10;               ///< factor
+    double spread;  ///< part, from d = 16 on
+    double saturated;  ///< absolute
+    double median;  ///< factor
+    double medianScaled;  ///< part, where scaling is on
+    double mean;  ///< part
+    double p10;  ///< factor
 };
 
 Room room()
@@ -110,11 +110,13 @@ void tst_sweep::textbookEqualsNumPy()
         const double spread = want.at("score_spread").get<double>();
         if (row->width >= 16) {
             worstSpread = std::max(worstSpread, std::abs(row->scoreSpread / spread - 1));
-            QVERIFY2(isWithinPart(row->scoreSpread, spread, allowed.spread), (where + "spread " + QByteArray::number(row->scoreSpread)).constData());
+            QVERIFY2(isWithinPart(row->scoreSpread, spread, allowed.spread),
+                     (where + "spread " + QByteArray::number(row->scoreSpread)).constData());
         }
         const double saturated = want.at("saturated_fraction").get<double>();
         worstSaturated = std::max(worstSaturated, std::abs(row->saturatedFraction - saturated));
-        QVERIFY2(std::abs(row->saturatedFraction - saturated) <= allowed.saturated, (where + "saturated " + QByteArray::number(row->saturatedFraction)).constData());
+        QVERIFY2(std::abs(row->saturatedFraction - saturated) <= allowed.saturated,
+                 (where + "saturated " + QByteArray::number(row->saturatedFraction)).constData());
         QCOMPARE(row->measures.size(), measureCatalogue().size());
         for (std::size_t m = 0; m < row->measures.size(); ++m) {
             const std::string key(measureCatalogue()[m].key);
@@ -131,13 +133,14 @@ void tst_sweep::textbookEqualsNumPy()
             if (row->exponent == 0.5)
                 worstMedianScaled = std::max(worstMedianScaled, std::abs(got.median / median - 1));
             QVERIFY2(isWithinFactor(got.median, median, allowed.median), (name + " median " + QByteArray::number(got.median)).constData());
-            QVERIFY2(row->exponent == 0 || isWithinPart(got.median, median, allowed.medianScaled), (name + " median " + QByteArray::number(got.median)).constData());
+            QVERIFY2(row->exponent == 0 || isWithinPart(got.median, median, allowed.medianScaled),
+                     (name + " median " + QByteArray::number(got.median)).constData());
             QVERIFY2(isWithinPart(got.mean, mean, allowed.mean), (name + " mean " + QByteArray::number(got.mean)).constData());
             QVERIFY2(isWithinFactor(got.p10, p10, allowed.p10), (name + " p10 " + QByteArray::number(got.p10)).constData());
         }
     }
-    qInfo("%d samples; worst: spread %.2f %%, saturated %.4f, median factor %.3f (scaled %.2f %%), mean %.2f %%, p10 factor %.3f", allowed.samples,
-          100 * worstSpread, worstSaturated, worstMedian, 100 * worstMedianScaled, 100 * worstMean, worstP10);
+    qInfo("%d samples; worst: spread %.2f %%, saturated %.4f, median factor %.3f (scaled %.2f %%), mean %.2f %%, p10 factor %.3f",
+          allowed.samples, 100 * worstSpread, worstSaturated, worstMedian, 100 * worstMedianScaled, 100 * worstMean, worstP10);
 }
 
 void tst_sweep::theWholeTruth()
@@ -284,7 +287,9 @@ void tst_sweep::weightsOfARowAskForThatRowOnly()
 
 void tst_sweep::samplesAreSeedsInARow()
 {
-    const auto mean = [](int samples, std::uint64_t seed) { return sweep(nimbus(), {}, {"random", {24}, {0.5}, samples, seed})->front().measures[0].mean; };
+    const auto mean = [](int samples, std::uint64_t seed) {
+        return sweep(nimbus(), {}, {"random", {24}, {0.5}, samples, seed})->front().measures[0].mean;
+    };
     const double together = mean(3, 5);
     QCOMPARE_LE(std::abs(together - (mean(1, 5) + mean(1, 6) + mean(1, 7)) / 3), 1e-14);
     QVERIFY(mean(1, 5) != mean(1, 6));

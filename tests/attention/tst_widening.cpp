@@ -174,7 +174,7 @@ void tst_widening::repeatNeedsTheFullDivisor()
     AE_VERIFY_EMPTY(difference(wide, own, 1e-12));
     const Matrix root = attend(*widenedQueriesAndKeys(nimbus(), {}, widening("repeat", 1024)), {}).weights;
     QCOMPARE_GT(own(4, 5), own.row(4).mean());  // export looks at fail ...
-    QCOMPARE_GT(root(4, 5), 0.99);              // ... and at nothing else any more
+    QCOMPARE_GT(root(4, 5), 0.99);  // ... and at nothing else any more
 }
 
 void tst_widening::spreadFollowsTheRootOfTheWidth_data()

@@ -44,18 +44,20 @@ void addCells(std::vector<NamedEdit>& all)
 {
     all.push_back({"one cell", "Change Wq[a,1]", [](Document& d) { return d.setCells("Wq", Region::cell(0, 1), matrixOf({{2.5}})); }, true,
                    "Change Wq[0,1]"});
-    all.push_back({"a NaN", "Change X[green,a]", [](Document& d) { return d.setCells("X", Region::cell(1, 0), matrixOf({{kNan}})); }, false});
-    all.push_back({"an infinity", "Change Wk[a,0]", [](Document& d) { return d.setCells("Wk", Region::cell(0, 0), matrixOf({{-kInfinity}})); },
-                   true, "Change Wk[0,0]"});
-    all.push_back({"minus zero", "type", [](Document& d) {
-                       return d.setCells("X", Region::cell(2, 0), matrixOf({{-0.0}}), QStringLiteral("type"));
+    all.push_back(
+        {"a NaN", "Change X[green,a]", [](Document& d) { return d.setCells("X", Region::cell(1, 0), matrixOf({{kNan}})); }, false});
+    all.push_back({"an infinity", "Change Wk[a,0]",
+                   [](Document& d) { return d.setCells("Wk", Region::cell(0, 0), matrixOf({{-kInfinity}})); }, true, "Change Wk[0,0]"});
+    all.push_back({"minus zero", "type",
+                   [](Document& d) { return d.setCells("X", Region::cell(2, 0), matrixOf({{-0.0}}), QStringLiteral("type")); }});
+    all.push_back({"a block", "Change 3 × 2 cells of X", [](Document& d) {
+                       return d.setCells("X", {1, 2, 3, 2}, matrixOf({{1, 2}, {3, 4}, {5, 6}}));
                    }});
-    all.push_back({"a block", "Change 3 × 2 cells of X",
-                   [](Document& d) { return d.setCells("X", {1, 2, 3, 2}, matrixOf({{1, 2}, {3, 4}, {5, 6}})); }});
     all.push_back({"a whole matrix", "zeros", [](Document& d) {
                        return d.setCells("Wv", {0, 0, 5, 2}, Matrix::Zero(5, 2), QStringLiteral("zeros"));
                    }});
-    all.push_back({"a cell of a bias", "Change bk[0,2]", [](Document& d) { return d.setCells("bk", Region::cell(0, 2), matrixOf({{9}})); }, false});
+    all.push_back(
+        {"a cell of a bias", "Change bk[0,2]", [](Document& d) { return d.setCells("bk", Region::cell(0, 2), matrixOf({{9}})); }, false});
 }
 
 void addOptions(std::vector<NamedEdit>& all)
@@ -86,7 +88,8 @@ void addShapes(std::vector<NamedEdit>& all)
                        i.erase("bq");
                        i.erase("bk");
                        i.erase("bv");
-                   }), false});
+                   }),
+                   false});
     all.push_back({"inputs of other shapes", "inputs", inputs([](Inputs& i) {
                        i = {{"X", Matrix::Ones(6, 2)}, {"Wq", Matrix::Ones(2, 4)}, {"Wk", Matrix::Ones(2, 4)}, {"Wv", Matrix::Ones(2, 1)}};
                    })});
@@ -111,11 +114,13 @@ void addNames(std::vector<NamedEdit>& all)
     all.push_back({"remove the last", "Remove token “red”", [](Document& d) { return d.removeToken(3); }});
     all.push_back({"move down", "Move token “red”", [](Document& d) { return d.moveToken(0, 2); }});
     all.push_back({"move up", "Move token “red”", [](Document& d) { return d.moveToken(3, 1); }});
-    all.push_back({"a sentence with known and new words", "Change the sentence",
-                   [](Document& d) { return d.setSentence({"blue", "red", "x", "red", "red"}, NewRows::Random, 4); }});
+    all.push_back({"a sentence with known and new words", "Change the sentence", [](Document& d) {
+                       return d.setSentence({"blue", "red", "x", "red", "red"}, NewRows::Random, 4);
+                   }});
     all.push_back({"a sentence of one word", "Change the sentence", [](Document& d) { return d.setSentence({"y"}, NewRows::Zeros, 0); }});
-    all.push_back({"a sentence in another order", "Change the sentence",
-                   [](Document& d) { return d.setSentence({"green", "red", "red", "blue"}, NewRows::Zeros, 0); }});
+    all.push_back({"a sentence in another order", "Change the sentence", [](Document& d) {
+                       return d.setSentence({"green", "red", "red", "blue"}, NewRows::Zeros, 0);
+                   }});
     all.push_back({"rename a feature", "Rename feature “c”", [](Document& d) { return d.renameFeature(2, "colour"); }, false});
     all.push_back({"title", "Change the title", [](Document& d) { return d.setTitle("Another"); }});
 }
@@ -123,8 +128,9 @@ void addNames(std::vector<NamedEdit>& all)
 void addNotebook(std::vector<NamedEdit>& all)
 {
     all.push_back({"insert a text cell", "Insert a notebook cell", [](Document& d) { return d.insertNotebookCell(1, {"text", "# Hi"}); }});
-    all.push_back({"insert at the end", "Insert a notebook cell",
-                   [](Document& d) { return d.insertNotebookCell(d.session().notebook.size(), {"code", ""}); }});
+    all.push_back({"insert at the end", "Insert a notebook cell", [](Document& d) {
+                       return d.insertNotebookCell(d.session().notebook.size(), {"code", ""});
+                   }});
     all.push_back({"delete a folded cell", "Delete a notebook cell", [](Document& d) { return d.removeNotebookCell(3); }});
     all.push_back({"delete the first cell", "Delete a notebook cell", [](Document& d) { return d.removeNotebookCell(0); }});
     all.push_back({"move a cell down", "Move a notebook cell", [](Document& d) { return d.moveNotebookCell(1, 4); }});

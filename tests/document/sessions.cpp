@@ -65,9 +65,15 @@ Session fullSession()
     session.notebook = {{"text", "one"}, {"tokens", ""}, {"holograms", ""}, {"text", "two"}, {"weights", ""}};
     session.view = {{"repeat", 12, 3}, 2, 4, "weights[2,1]", {1, 3}};
     session.hasView = true;
-    session.unknown = {{"", "author", "\"A\""},         {"options", "colour", "1"},          {"matrices.X", "unit", "2"},
-                       {"matrices.bq", "unit", "3"},    {"notebook[1]", "width", "4"},       {"notebook[3]", "height", "5"},
-                       {"notebook[3]", "depth", "[6]"}, {"notebook[4]", "shade", "{\"x\": 7}"}, {"view", "zoom", "8"}};
+    session.unknown = {{"", "author", "\"A\""},
+                       {"options", "colour", "1"},
+                       {"matrices.X", "unit", "2"},
+                       {"matrices.bq", "unit", "3"},
+                       {"notebook[1]", "width", "4"},
+                       {"notebook[3]", "height", "5"},
+                       {"notebook[3]", "depth", "[6]"},
+                       {"notebook[4]", "shade", "{\"x\": 7}"},
+                       {"view", "zoom", "8"}};
     return session;
 }
 
@@ -90,7 +96,8 @@ QString differenceFromFresh(const Document& document)
         if (!settled.has(key) || shapeOf(settled.value(key)) != node.shape)
             return QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size())) + QStringLiteral(" is missing or has another shape");
         for (Index i = 0; i < node.shape.rows; ++i) {
-            const bool isBare = (key == "weights" || key == "output") && hasNoDistribution(fresh->rows()[static_cast<std::size_t>(i)].state);
+            const bool isBare =
+                (key == "weights" || key == "output") && hasNoDistribution(fresh->rows()[static_cast<std::size_t>(i)].state);
             for (Index j = 0; j < node.shape.columns && !isBare; ++j) {
                 if (!isClose(settled.value(key)(i, j), fresh->value(key)(i, j)))
                     return cellText(key, i, j, settled.value(key)(i, j), fresh->value(key)(i, j));

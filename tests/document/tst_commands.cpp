@@ -72,12 +72,18 @@ const std::vector<std::pair<const char*, Edit>>& idleEdits()
         {"cells that are hidden already", [](Document& d) { return d.paintMask(Region::cell(0, 2), false); }},
         {"same token", [](Document& d) { return d.renameToken(0, "red"); }},
         {"same place", [](Document& d) { return d.moveToken(2, 2); }},
-        {"same sentence", [](Document& d) { return d.setSentence({"red", "green", "blue", "red"}, NewRows::Random, 1); }},
+        {"same sentence",
+         [](Document& d) {
+             return d.setSentence({"red", "green", "blue", "red"}, NewRows::Random, 1);
+         }},
         {"same feature", [](Document& d) { return d.renameFeature(0, "a"); }},
         {"same title", [](Document& d) { return d.setTitle("Full"); }},
         {"same notebook place", [](Document& d) { return d.moveNotebookCell(1, 1); }},
         {"same text", [](Document& d) { return d.setMarkdown(0, "one"); }},
-        {"widen to what it is", [](Document& d) { return d.widenTo({"random", 3, 1}); }},
+        {"widen to what it is",
+         [](Document& d) {
+             return d.widenTo({"random", 3, 1});
+         }},
     };
     return edits;
 }
@@ -261,8 +267,7 @@ void tst_commands::whatIsCutComesBackAndWhatIsNewIsZero()
     QVERIFY((wq.col(3).array() == 0).all());
     QVERIFY((document.session().matrices.at("X").bottomRows(2).array() == 0).all());
     QCOMPARE(document.session().matrices.at("bq")(0, 3), 0.0);
-    QCOMPARE(document.session().options.allowed,
-             bitsOf({"110111", "011011", "111111", "000111", "111111", "111111"}));
+    QCOMPARE(document.session().options.allowed, bitsOf({"110111", "011011", "111111", "000111", "111111", "111111"}));
     QCOMPARE(document.session().tokens[5], std::string("t6"));
     document.undoStack()->undo();
     QVERIFY(document.session().matrices == before);

@@ -235,8 +235,8 @@ void tst_document::aRedoWithoutMemoryKeepsEditsOfTheFrame()
     document.undoStack()->setIndex(1);
     document.settle();
     document.setEvaluator(refuseMany);
-    document.undoStack()->redo();     // the cell, not settled yet
-    document.undoStack()->redo();     // refused
+    document.undoStack()->redo();  // the cell, not settled yet
+    document.undoStack()->redo();  // refused
     QCOMPARE(document.undoStack()->index(), 2);
     QVERIFY(!document.isSettled());
     document.settle();
@@ -266,7 +266,10 @@ void tst_document::makeRefusesWhatCannotBe()
         session.matrices.erase("Wk");
     else if (damage == 4) {
         session.tokens.assign(16'384, "t");
-        session.matrices = {{"X", Matrix::Zero(16'384, 1)}, {"Wq", Matrix::Zero(1, 65'536)}, {"Wk", Matrix::Zero(1, 65'536)}, {"Wv", Matrix::Zero(1, 65'536)}};
+        session.matrices = {{"X", Matrix::Zero(16'384, 1)},
+                            {"Wq", Matrix::Zero(1, 65'536)},
+                            {"Wk", Matrix::Zero(1, 65'536)},
+                            {"Wv", Matrix::Zero(1, 65'536)}};
     }
     const Result<std::unique_ptr<Document>> document = Document::make(session);
     QCOMPARE(document.isOk(), damage == 0);

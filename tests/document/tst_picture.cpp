@@ -72,7 +72,7 @@ void tst_picture::selectingARowOfAQueryPicksIt_data()
 {
     QTest::addColumn<QString>("step");
     QTest::addColumn<bool>("picks");
-    const std::pair<const char*, bool> rows[] = {{"X", false},     {"Wq", false},     {"Q", false},     {"K", false},     {"V", false},
+    const std::pair<const char*, bool> rows[] = {{"X", false},     {"Wq", false},    {"Q", false},      {"K", false},    {"V", false},
                                                  {"scores", true}, {"scaled", true}, {"weights", true}, {"output", true}};
     for (const auto& [step, picks] : rows)
         QTest::newRow(step) << QString::fromLatin1(step) << picks;

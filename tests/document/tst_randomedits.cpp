@@ -27,19 +27,15 @@ namespace {
 /// Makes edits, some of them wrong, from one seed.
 class Editor {
 public:
-    Editor(Document& document, unsigned seed) :
-        m_document(document),
-        m_random(seed)
-    {
-    }
+    Editor(Document& document, unsigned seed) : m_document(document), m_random(seed) { }
 
     Document::Refusal edit()
     {
         static constexpr Document::Refusal (Editor::*kinds[])() = {
-            &Editor::cells,     &Editor::cells,      &Editor::cells,    &Editor::options,  &Editor::options,    &Editor::paint,
-            &Editor::paint,     &Editor::inputs,     &Editor::biases,   &Editor::resize,   &Editor::insertToken, &Editor::removeToken,
-            &Editor::moveToken, &Editor::rename,     &Editor::sentence, &Editor::feature,  &Editor::title,      &Editor::insertCell,
-            &Editor::removeCell, &Editor::moveCell,  &Editor::markdown, &Editor::widen,    &Editor::otherShapes};
+            &Editor::cells,      &Editor::cells,    &Editor::cells,    &Editor::options, &Editor::options,     &Editor::paint,
+            &Editor::paint,      &Editor::inputs,   &Editor::biases,   &Editor::resize,  &Editor::insertToken, &Editor::removeToken,
+            &Editor::moveToken,  &Editor::rename,   &Editor::sentence, &Editor::feature, &Editor::title,       &Editor::insertCell,
+            &Editor::removeCell, &Editor::moveCell, &Editor::markdown, &Editor::widen,   &Editor::otherShapes};
         return (this->*kinds[below(std::size(kinds))])();
     }
 
@@ -59,8 +55,14 @@ private:
 
     double value()
     {
-        static constexpr double special[] = {0.0, -0.0, 1.0, 1e-320, 1e200, std::numeric_limits<double>::quiet_NaN(),
-                                             std::numeric_limits<double>::infinity(), -std::numeric_limits<double>::infinity()};
+        static constexpr double special[] = {0.0,
+                                             -0.0,
+                                             1.0,
+                                             1e-320,
+                                             1e200,
+                                             std::numeric_limits<double>::quiet_NaN(),
+                                             std::numeric_limits<double>::infinity(),
+                                             -std::numeric_limits<double>::infinity()};
         if (below(12) == 0)
             return special[below(std::size(special))];
         return std::normal_distribution<double>()(m_random);
@@ -172,7 +174,8 @@ private:
     {
         if (m_document.session().notebook.size() > 8)
             return removeCell();
-        return below(2) == 0 ? m_document.insertNotebookCell(below(7), {"text", word()}) : m_document.insertNotebookCell(below(7), {"code", ""});
+        return below(2) == 0 ? m_document.insertNotebookCell(below(7), {"text", word()})
+                             : m_document.insertNotebookCell(below(7), {"code", ""});
     }
     Document::Refusal removeCell() { return m_document.removeNotebookCell(below(7)); }
     Document::Refusal moveCell() { return m_document.moveNotebookCell(below(7), below(7)); }

@@ -120,8 +120,8 @@ void addNames(std::vector<Wrong>& all)
     all.push_back({"token too long", "256", [tooLong](Document& d) { return d.insertToken(1, tooLong); }});
     all.push_back({"word too long", "256", [tooLong](Document& d) { return d.setSentence({"red", tooLong}, NewRows::Random, 1); }});
     all.push_back({"no words", "no words", [](Document& d) { return d.setSentence({}, NewRows::Zeros, 1); }});
-    all.push_back({"too many words", "16385",
-                   [](Document& d) { return d.setSentence(std::vector<std::string>(16'385, "w"), NewRows::Random, 1); }});
+    all.push_back(
+        {"too many words", "16385", [](Document& d) { return d.setSentence(std::vector<std::string>(16'385, "w"), NewRows::Random, 1); }});
     all.push_back({"feature out of range", "feature 5", [](Document& d) { return d.renameFeature(5, "x"); }});
     all.push_back({"feature not UTF-8", "UTF-8", [notUtf8](Document& d) { return d.renameFeature(0, notUtf8); }});
     all.push_back({"title too long", "1024", [](Document& d) { return d.setTitle(std::string(1'025, 'x')); }});

@@ -62,8 +62,16 @@ const std::vector<Move>& moves()
         {"remove the last", [](Document& d) { return d.removeToken(3); }, {0, 1, 2, 2}},
         {"move down", [](Document& d) { return d.moveToken(0, 3); }, {3, 0, 1, 2}},
         {"move up", [](Document& d) { return d.moveToken(2, 1); }, {0, 2, 1, 3}},
-        {"sentence", [](Document& d) { return d.setSentence({"blue", "new", "green", "red", "red"}, NewRows::Zeros, 0); }, {3, 2, 0, 4}},
-        {"fewer", [](Document& d) { return d.resize({2, 5, 3, 2}); }, {0, 1, 1, 1}},
+        {"sentence",
+         [](Document& d) {
+             return d.setSentence({"blue", "new", "green", "red", "red"}, NewRows::Zeros, 0);
+         },
+         {3, 2, 0, 4}},
+        {"fewer",
+         [](Document& d) {
+             return d.resize({2, 5, 3, 2});
+         },
+         {0, 1, 1, 1}},
     };
     return all;
 }

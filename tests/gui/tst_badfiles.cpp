@@ -66,7 +66,8 @@ Session sessionOf(const Json& problem)
         session.options.allowed = MaskBits::Zero(n, n);
         for (Index i = 0; i < n; ++i) {
             for (Index j = 0; j < n; ++j)
-                session.options.allowed(i, j) = options["mask"][static_cast<std::size_t>(i)][static_cast<std::size_t>(j)] == 1 && (!isCausal || j <= i);
+                session.options.allowed(i, j) =
+                    options["mask"][static_cast<std::size_t>(i)][static_cast<std::size_t>(j)] == 1 && (!isCausal || j <= i);
         }
     }
     return session;
@@ -107,7 +108,8 @@ private:
         const QModelIndex index = model->index(row, column);
         const QString shown = model->data(index, Qt::DisplayRole).toString();
         const auto state = static_cast<CellState>(model->data(index, StateRole).toInt());
-        const QByteArray where = QByteArray::fromStdString(step) + " " + QByteArray::number(row) + " " + QByteArray::number(column) + ": " + shown.toUtf8();
+        const QByteArray where =
+            QByteArray::fromStdString(step) + " " + QByteArray::number(row) + " " + QByteArray::number(column) + ": " + shown.toUtf8();
         if (want.is_null()) {
             QVERIFY2(shown == u"–"_s || shown == u"—"_s, where.constData());
             QVERIFY2(state == CellState::Undefined || state == CellState::NotFinite, where.constData());

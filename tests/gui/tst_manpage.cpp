@@ -79,9 +79,11 @@ void tst_manpage::hasEveryKeyOfTheMenus()
         if (*spec.shortcut)
             keys << QKeySequence(QLatin1String(spec.shortcut));
         // the platforms differ: one of the keys of an action is enough
-        const bool isNamed = keys.isEmpty() || std::ranges::any_of(keys, [this](const QKeySequence& key) {
-            return m_page.contains(QRegularExpression(u"(?<![\\w+])"_s + QRegularExpression::escape(key.toString(QKeySequence::PortableText)) + u"(?![\\w+])"_s));
-        });
+        const bool isNamed =
+            keys.isEmpty() || std::ranges::any_of(keys, [this](const QKeySequence& key) {
+                return m_page.contains(QRegularExpression(
+                    u"(?<![\\w+])"_s + QRegularExpression::escape(key.toString(QKeySequence::PortableText)) + u"(?![\\w+])"_s));
+            });
         QVERIFY2(isNamed, spec.text);
     }
 }
@@ -89,7 +91,9 @@ void tst_manpage::hasEveryKeyOfTheMenus()
 void tst_manpage::hasEveryCellKind()
 {
     for (const CellSpec& cell : cellCatalogue())
-        QVERIFY2(m_page.contains(QRegularExpression(u"\\b"_s + QLatin1String(cell.kind.data(), static_cast<qsizetype>(cell.kind.size())) + u"\\b"_s)), cell.kind.data());
+        QVERIFY2(m_page.contains(
+                     QRegularExpression(u"\\b"_s + QLatin1String(cell.kind.data(), static_cast<qsizetype>(cell.kind.size())) + u"\\b"_s)),
+                 cell.kind.data());
 }
 
 void tst_manpage::hasEveryExitCode()

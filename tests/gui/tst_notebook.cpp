@@ -67,7 +67,8 @@ private:
         action("view.paintmask")->setChecked(true);
         click(view(u"weights"_s), 1, 4);
         MatrixView* scaled = view(u"scaled"_s);
-        drag(scaled->viewport(), scaled->visualRect(scaled->model()->index(3, 0)).center(), scaled->visualRect(scaled->model()->index(3, 2)).center(), 6);
+        drag(scaled->viewport(), scaled->visualRect(scaled->model()->index(3, 0)).center(),
+             scaled->visualRect(scaled->model()->index(3, 2)).center(), 6);
         action("view.paintmask")->setChecked(false);
     }
     void addNote(const QString& text)
@@ -170,7 +171,8 @@ private slots:
     {
         auto* slider = named<QSlider>(u"Width d"_s);
         const int value = slider->value();
-        QWheelEvent wheel(QPointF(5, 5), slider->mapToGlobal(QPointF(5, 5)), {}, QPoint(0, 120), Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QWheelEvent wheel(QPointF(5, 5), slider->mapToGlobal(QPointF(5, 5)), {}, QPoint(0, 120), Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
         QApplication::sendEvent(slider, &wheel);
         QCOMPARE(slider->value(), value);
     }
@@ -209,11 +211,13 @@ private slots:
                 note = cell;
         }
         QVERIFY(note);
-        QVERIFY2(note->findChild<QTextBrowser*>()->toPlainText().contains(u"0.24"_s), qPrintable(note->findChild<QTextBrowser*>()->toPlainText()));
+        QVERIFY2(note->findChild<QTextBrowser*>()->toPlainText().contains(u"0.24"_s),
+                 qPrintable(note->findChild<QTextBrowser*>()->toPlainText()));
         auto* scaling = window()->findChild<ToggleSwitch*>();
         QTest::mouseClick(scaling, Qt::LeftButton, {}, QPoint(scaling->width() - 12, scaling->height() / 2));
         document().settle();
-        QVERIFY2(note->findChild<QTextBrowser*>()->toPlainText().contains(u"0.29"_s), qPrintable(note->findChild<QTextBrowser*>()->toPlainText()));
+        QVERIFY2(note->findChild<QTextBrowser*>()->toPlainText().contains(u"0.29"_s),
+                 qPrintable(note->findChild<QTextBrowser*>()->toPlainText()));
     }
 
     void paintsTheMaskByClickAndByStroke()
@@ -317,7 +321,8 @@ private slots:
         const int place = notebook->verticalScrollBar()->value();
         MatrixView* x = view(u"X"_s);
         MatrixView* wv = view(u"Wv"_s);
-        wv->selectionModel()->select(QItemSelection(wv->model()->index(0, 0), wv->model()->index(1, 1)), QItemSelectionModel::ClearAndSelect);
+        wv->selectionModel()->select(QItemSelection(wv->model()->index(0, 0), wv->model()->index(1, 1)),
+                                     QItemSelectionModel::ClearAndSelect);
         select(x, 3, 1);
         type("-0.7");
         auto* editor = x->findChild<QLineEdit*>();

@@ -4,9 +4,9 @@
 #include "testmain.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QDir>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
@@ -56,7 +56,9 @@ private slots:
         QVERIFY(nul.open(QIODevice::ReadOnly));
         QTest::newRow("only NUL bytes") << nul.readAll();
         QTest::newRow("cut in a section") << QByteArray("theme=dark\n[General\nx=1\n");
-        QTest::newRow("not settings at all") << QByteArray("\x7f" "ELF\x02\x01\x00\x00garbage", 15);
+        QTest::newRow("not settings at all") << QByteArray("\x7f"
+                                                           "ELF\x02\x01\x00\x00garbage",
+                                                           15);
     }
     void setsADamagedFileAside()
     {

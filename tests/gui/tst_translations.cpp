@@ -111,7 +111,8 @@ private:
         // formulas are mathematics; their accessible text is the formula
         if (qobject_cast<const FormulaWidget*>(where) || text.contains(u'⟦') || isNameOrSign(text, document().session()))
             return;
-        m_bare << u"%1 of %2 \"%3\": %4"_s.arg(QLatin1String(what), QLatin1String(where->metaObject()->className()), where->accessibleName(), text.left(80));
+        m_bare << u"%1 of %2 \"%3\": %4"_s.arg(QLatin1String(what), QLatin1String(where->metaObject()->className()),
+                                               where->accessibleName(), text.left(80));
     }
 
 private slots:
@@ -192,7 +193,8 @@ private slots:
         QCOMPARE(rows(1), u"1 row."_s);
         QCOMPARE(rows(2), u"2 rows."_s);
         QCOMPARE(rows(0), u"0 rows."_s);
-        QCOMPARE(QCoreApplication::translate("ae::BarChart", "%n of them are hidden by the mask.", nullptr, 1), u"1 of them is hidden by the mask."_s);
+        QCOMPARE(QCoreApplication::translate("ae::BarChart", "%n of them are hidden by the mask.", nullptr, 1),
+                 u"1 of them is hidden by the mask."_s);
     }
 };
 

@@ -28,8 +28,7 @@ protected:
     Document& document() const { return *m_window->document(); }
     /// The pane with this accessible name; fails the test loudly when there is none.
     MatrixView* view(const QString& name) const;
-    template <class Widget>
-    Widget* named(const QString& name) const
+    template <class Widget> Widget* named(const QString& name) const
     {
         for (Widget* candidate : m_window->findChildren<Widget*>()) {
             if (candidate->accessibleName() == name)

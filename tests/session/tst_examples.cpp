@@ -56,7 +56,8 @@ private slots:
                     const auto explanation = explain(*evaluation, {std::string(node.spec->key), 0, i, j});
                     QVERIFY(explanation.isOk());
                     const double error = std::abs(rebuild(*explanation) - values(i, j));
-                    QVERIFY2(error <= 1e-13 * largest, qPrintable(u"%1 %2 %3: off by %4"_s.arg(QLatin1String(node.spec->key)).arg(i).arg(j).arg(error)));
+                    QVERIFY2(error <= 1e-13 * largest,
+                             qPrintable(u"%1 %2 %3: off by %4"_s.arg(QLatin1String(node.spec->key)).arg(i).arg(j).arg(error)));
                     ++cells;
                 }
             }

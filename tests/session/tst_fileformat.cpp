@@ -79,8 +79,8 @@ void tst_fileformat::smallestExampleLoads()
 void tst_fileformat::largeRowsExampleLoads()
 {
     const std::string matrix = m_blocks[2].trimmed().toStdString();
-    const std::string bytes = R"({"format": "attention-explorer-session", "version": {"major": 1}, "tokens": ["a", "b"], "matrices": {)" + matrix
-        + R"(, "Wq": {"shape": [2, 1], "rows": [[1], [2]]}, "Wk": {"shape": [2, 1], "rows": [[1], [2]]},)"
+    const std::string bytes = R"({"format": "attention-explorer-session", "version": {"major": 1}, "tokens": ["a", "b"], "matrices": {)"
+        + matrix + R"(, "Wq": {"shape": [2, 1], "rows": [[1], [2]]}, "Wk": {"shape": [2, 1], "rows": [[1], [2]]},)"
         + R"("Wv": {"shape": [2, 1], "rows": [[1], [2]]}}})";
     const auto loaded = ae::readSession(bytes);
     QVERIFY2(loaded, ae::test::reason(loaded).c_str());
@@ -133,8 +133,8 @@ void tst_fileformat::statesEveryLimit()
 {
     const QString limits = m_page.mid(m_page.indexOf(u"\n## Limits\n"_s));
     for (const qint64 limit : {qint64(ae::limits::side), qint64(ae::limits::valuesPerMatrix), qint64(ae::limits::tokens),
-                               qint64(ae::limits::tokenCodePoints), qint64(ae::limits::titleCodePoints),
-                               qint64(ae::limits::textCellBytes), qint64(ae::limits::fileBytes), qint64(ae::limits::nesting)}) {
+                               qint64(ae::limits::tokenCodePoints), qint64(ae::limits::titleCodePoints), qint64(ae::limits::textCellBytes),
+                               qint64(ae::limits::fileBytes), qint64(ae::limits::nesting)}) {
         const QString number = grouped(limit);
         QVERIFY2(limits.contains(QRegularExpression(u"(?<![\\d,])"_s + number + u"(?![\\d,]\\d)"_s)), qPrintable(number));
     }

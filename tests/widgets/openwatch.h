@@ -13,8 +13,7 @@ namespace ae::test {
 /// Whether anyone opens a file while this lives (Linux).
 class OpenWatch {
 public:
-    explicit OpenWatch(const QString& path) :
-        m_queue(inotify_init1(IN_NONBLOCK))
+    explicit OpenWatch(const QString& path) : m_queue(inotify_init1(IN_NONBLOCK))
     {
         inotify_add_watch(m_queue, QFile::encodeName(path).constData(), IN_OPEN | IN_ACCESS);
     }

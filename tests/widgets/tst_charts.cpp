@@ -676,7 +676,7 @@ void tst_charts::stackedRows()
     QVERIFY(chart.summary().contains(u"no key is allowed"_s));
     QCOMPARE(chart.table().rows.at(0), (QStringList{u"a"_s, u"0.2"_s, u"0.5"_s, u"0.3"_s}));
     QSignalSpy spy(&chart, &StackedRowsChart::segmentActivated);
-    QTest::mouseClick(&chart, Qt::LeftButton, {}, QPoint(230, 25));   // 0.2 ... 0.7 of the first row
+    QTest::mouseClick(&chart, Qt::LeftButton, {}, QPoint(230, 25));  // 0.2 ... 0.7 of the first row
     QTest::mouseClick(&chart, Qt::LeftButton, {}, QPoint(470, 25));
     QTest::mouseClick(&chart, Qt::LeftButton, {}, QPoint(230, 90));
     QCOMPARE(spy.count(), 3);
@@ -778,7 +778,8 @@ void tst_charts::hostileNamesOpenNoFile()
     entropies.rows = {{bait, 1, 2, RowMark::None, {}}, {bait, 1, 2, RowMark::Undefined, bait}};
     EntropyChart entropy;
     entropy.setData(entropies);
-    for (Chart* chart : {static_cast<Chart*>(&bar), static_cast<Chart*>(&curve), static_cast<Chart*>(&stacked), static_cast<Chart*>(&entropy)}) {
+    for (Chart* chart :
+         {static_cast<Chart*>(&bar), static_cast<Chart*>(&curve), static_cast<Chart*>(&stacked), static_cast<Chart*>(&entropy)}) {
         chart->resize(500, 300);
         chart->show();
         QVERIFY(!chart->grab().isNull());
@@ -921,7 +922,8 @@ void tst_charts::emptyData()
     stacked.setData({});
     EntropyChart entropy;
     entropy.setData({});
-    for (Chart* chart : {static_cast<Chart*>(&bar), static_cast<Chart*>(&curve), static_cast<Chart*>(&stacked), static_cast<Chart*>(&entropy)}) {
+    for (Chart* chart :
+         {static_cast<Chart*>(&bar), static_cast<Chart*>(&curve), static_cast<Chart*>(&stacked), static_cast<Chart*>(&entropy)}) {
         chart->show();
         QVERIFY(!chart->grab().isNull());
         QTest::keyClick(chart, Qt::Key_Down);

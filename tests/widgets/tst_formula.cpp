@@ -129,8 +129,7 @@ void tst_formula::mathMlIsWellFormed_data()
     QTest::newRow("empty") << Formula().toMathMl();
     QTest::newRow("fraction and root") << fraction(score(), root(num(u"2"))).toMathMl();
     QTest::newRow("matrix") << formula::matrix({{num(u"1"), num(u"2")}, {num(u"3")}}).toMathMl();
-    QTest::newRow("markup in words, ids and delimiters")
-        << group(u"\"><script>", fence(u"<", text(u"</mtext><script>&"), u">")).toMathMl();
+    QTest::newRow("markup in words, ids and delimiters") << group(u"\"><script>", fence(u"<", text(u"</mtext><script>&"), u">")).toMathMl();
     QTest::newRow("characters that XML forbids")
         << row({text(u"\0\x1\xFFFE"_s + QChar(0xD800)), group(QString(QChar(u'\x2')), num(u"1"))}).toMathMl();
 }
@@ -153,7 +152,8 @@ void tst_formula::mathMlSaysStructureAndRoles()
 {
     using namespace formula;
     const QString markup = row({formula::sum(symbol(u"j"), {}), fraction(script(symbol(u"d"), symbol(u"k"), symbol(u"p")), root(num(u"2"))),
-                                group(u"W", symbol(u"W", Role::Key))}).toMathMl();
+                                group(u"W", symbol(u"W", Role::Key))})
+                               .toMathMl();
     QVERIFY2(markup.contains(u"<munder><mo largeop=\"true\">∑</mo><mi>j</mi></munder>"), qPrintable(markup));
     QVERIFY(markup.contains(u"<mfrac><msubsup><mi>d</mi><mi>k</mi><mi>p</mi></msubsup><msqrt><mn>2</mn></msqrt></mfrac>"));
     QVERIFY(markup.contains(u"<mrow data-group=\"W\"><mi class=\"key\">W</mi></mrow>"));

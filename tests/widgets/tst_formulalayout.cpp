@@ -139,7 +139,8 @@ void tst_formulalayout::everythingLiesWithinTheBox()
     for (const FormulaGlyphs& run : box.glyphs) {
         const GlyphExtents extents = font().extents(run.face, run.text);
         const QRectF ink(run.origin.x(), run.origin.y() - extents.ascent * run.pixelSize * run.stretch.y(),
-                         extents.advance * run.pixelSize * run.stretch.x(), (extents.ascent + extents.descent) * run.pixelSize * run.stretch.y());
+                         extents.advance * run.pixelSize * run.stretch.x(),
+                         (extents.ascent + extents.descent) * run.pixelSize * run.stretch.y());
         QVERIFY2(frame.contains(ink), qPrintable(run.text));
     }
     for (const FormulaRule& rule : box.rules)
@@ -292,8 +293,8 @@ void tst_formulalayout::growsEvenlyWithTheFont()
 
 void tst_formulalayout::groupsAreHit()
 {
-    const Formula product = formula::row({formula::group(u"q", formula::number(u"0.35")), formula::op(u"·"),
-                                          formula::group(u"k", formula::number(u"1.23"))});
+    const Formula product =
+        formula::row({formula::group(u"q", formula::number(u"0.35")), formula::op(u"·"), formula::group(u"k", formula::number(u"1.23"))});
     const FormulaBox box = laid(formula::row({formula::group(u"all", formula::fraction(product, formula::root(formula::number(u"2")))),
                                               formula::op(u"="), formula::number(u"0.36")}));
     QCOMPARE(box.groups.size(), std::size_t(3));

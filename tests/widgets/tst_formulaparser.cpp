@@ -166,9 +166,10 @@ void tst_formulaparser::commas()
 void tst_formulaparser::plainTextReadsBack_data()
 {
     QTest::addColumn<QString>("text");
-    for (const QString& text : {u"X W_Q + b_Q"_s, u"Q Kᵀ"_s, u"S / d_k^p"_s, u"softmax(S̃ / τ)"_s, u"A V"_s, u"softmax(Q Kᵀ / √d_k) V"_s,
-                                u"diag(a) − aᵀa"_s, u"Q(export) · K(fail) / √2 = 0.36"_s, u"(0.35 · 1.23 + 0.22 · 0.36) / √2"_s,
-                                u"e^(s − max) / (Σ_j e^(s − max))"_s, u"|∂a / ∂q|_F"_s, u"[0.35, −0.22]"_s, u"Σ_j a_j V_j"_s, u"softmax of each row"_s})
+    for (const QString& text :
+         {u"X W_Q + b_Q"_s, u"Q Kᵀ"_s, u"S / d_k^p"_s, u"softmax(S̃ / τ)"_s, u"A V"_s, u"softmax(Q Kᵀ / √d_k) V"_s, u"diag(a) − aᵀa"_s,
+          u"Q(export) · K(fail) / √2 = 0.36"_s, u"(0.35 · 1.23 + 0.22 · 0.36) / √2"_s, u"e^(s − max) / (Σ_j e^(s − max))"_s,
+          u"|∂a / ∂q|_F"_s, u"[0.35, −0.22]"_s, u"Σ_j a_j V_j"_s, u"softmax of each row"_s})
         QTest::newRow(qPrintable(text)) << text;
 }
 

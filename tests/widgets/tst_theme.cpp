@@ -282,12 +282,12 @@ void tst_theme::flowWraps()
         tokens += token;
     }
     QCOMPARE(flow->heightForWidth(1000), 30);
-    QCOMPARE(flow->heightForWidth(340), 30);        // 5 x 60 + 4 x 10 fit exactly
+    QCOMPARE(flow->heightForWidth(340), 30);  // 5 x 60 + 4 x 10 fit exactly
     QCOMPARE(flow->heightForWidth(339), 30 + 10 + 20);
     QCOMPARE(flow->heightForWidth(1), 30 + 4 * 20 + 4 * 10);
     QCOMPARE(flow->sizeHint(), QSize(340, 30));
     QCOMPARE(flow->minimumSize(), QSize(60, 30));
-    flow->setGeometry(QRect(0, 0, 200, 100));       // three a line
+    flow->setGeometry(QRect(0, 0, 200, 100));  // three a line
     QCOMPARE(tokens.at(0)->geometry(), QRect(0, 5, 60, 20));
     QCOMPARE(tokens.at(1)->geometry(), QRect(70, 0, 60, 30));
     QCOMPARE(tokens.at(3)->geometry(), QRect(0, 40, 60, 20));

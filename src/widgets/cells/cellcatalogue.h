@@ -27,11 +27,11 @@ struct CellContext {
 
 /// One kind of notebook cell; rows of cellCatalogue().
 struct CellSpec {
-    std::string_view kind;     ///< as in files
-    const char* title;         ///< marked for translation
+    std::string_view kind;  ///< as in files
+    const char* title;  ///< marked for translation
     std::string_view formula;  ///< beside the title, empty for none
-    bool takesWholeRow;        ///< never side by side
-    int stretch;               ///< how much of a row's spare width it takes
+    bool takesWholeRow;  ///< never side by side
+    int stretch;  ///< how much of a row's spare width it takes
     /// Makes what stands in the card; may set the card's title and formula. `position` is its place in the notebook.
     QWidget* (*make)(const CellContext& context, Card* card, std::size_t position);
 };

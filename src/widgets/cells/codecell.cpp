@@ -34,7 +34,8 @@ QWidget* makeCodeCell(const CellContext& context, Card* card, std::size_t)
         if (code == text->toPlainText())
             return;
         text->setPlainText(code);
-        text->setFixedHeight(std::min<int>(static_cast<int>(code.count(QLatin1Char('\n'))) + 2, 34) * text->fontMetrics().lineSpacing() + 12);
+        text->setFixedHeight(std::min<int>(static_cast<int>(code.count(QLatin1Char('\n'))) + 2, 34) * text->fontMetrics().lineSpacing()
+                             + 12);
     };
     QObject::connect(document, &Document::changed, text, refresh);
     refresh();

@@ -27,7 +27,8 @@ QLabel* remark(const QString& text)
 QWidget* makeProjectionsCell(const CellContext& context, Card*, std::size_t)
 {
     auto* table = new FalkTable(context.document, context.highlight, context.board, {"Q", "K", "V"}, {});
-    auto* hint = remark(translate("ae", "Each token asks with its query, offers with its key, and gives its value. Edit any number in X or in the three W."));
+    auto* hint = remark(translate(
+        "ae", "Each token asks with its query, offers with its key, and gives its value. Edit any number in X or in the three W."));
     hint->setFixedWidth(200);
     table->setCorner(hint);
     return table;

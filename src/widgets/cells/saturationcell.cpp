@@ -32,8 +32,7 @@ namespace {
 constexpr int kSliderSteps = 1000;
 
 /// Ignores the wheel until it has the focus, so that scrolling the notebook changes nothing.
-template <class Widget>
-class CalmWheel : public Widget {
+template <class Widget> class CalmWheel : public Widget {
 public:
     using Widget::Widget;
 
@@ -50,10 +49,8 @@ protected:
 class SaturationCell : public QWidget {
     Q_DECLARE_TR_FUNCTIONS(SaturationCell)
 public:
-    SaturationCell(const CellContext& context, Card* card) :
-        m_document(context.document),
-        m_model(context.saturation),
-        m_board(context.board)
+    SaturationCell(const CellContext& context, Card* card)
+        : m_document(context.document), m_model(context.saturation), m_board(context.board)
     {
         auto* layout = new QVBoxLayout(this);
         layout->setContentsMargins(0, 0, 0, 0);
@@ -141,8 +138,7 @@ private:
         return row;
     }
 
-    template <class Action>
-    QPushButton* addButton(QHBoxLayout* row, const QString& text, Action action)
+    template <class Action> QPushButton* addButton(QHBoxLayout* row, const QString& text, Action action)
     {
         auto* button = new QPushButton(text);
         connect(button, &QPushButton::clicked, this, action);
@@ -208,8 +204,8 @@ private:
             bars.reason = tr("The row has no weights at this width: %1.").arg(stateInWords(with->rows[row].state));
         const AllowedKeys allowed(m_document->session().options, m_document->sizes().tokens);
         for (Index j = 0; j < with->weights.cols(); ++j) {
-            bars.bars.push_back({shownName(m_document->session().tokens[static_cast<std::size_t>(j)]), with->weights(static_cast<Index>(row), j),
-                                 without->weights(static_cast<Index>(row), j),
+            bars.bars.push_back({shownName(m_document->session().tokens[static_cast<std::size_t>(j)]),
+                                 with->weights(static_cast<Index>(row), j), without->weights(static_cast<Index>(row), j),
                                  allowed.allows(static_cast<Index>(row), j) ? BarState::Shown : BarState::Hidden});
         }
         bars.equalShare = with->rows[row].allowedKeys > 0 ? 1.0 / static_cast<double>(with->rows[row].allowedKeys) : std::nan("");
@@ -229,7 +225,8 @@ private:
         m_sentences->setText(lines.join(u"\n\n"_s));
     }
 
-    static Curve curveOf(const QString& name, const std::vector<double>& widths, const std::vector<double>& values, QColor ThemeColours::*colour, Dash dash)
+    static Curve curveOf(const QString& name, const std::vector<double>& widths, const std::vector<double>& values,
+                         QColor ThemeColours::*colour, Dash dash)
     {
         Curve curve;
         curve.name = name;
@@ -274,7 +271,8 @@ private:
         return drawn;
     }
 
-    static void addSide(CurveChartData& drawn, const SaturationCurves& curves, std::size_t m, std::size_t side, const QString& name, const QString& token)
+    static void addSide(CurveChartData& drawn, const SaturationCurves& curves, std::size_t m, std::size_t side, const QString& name,
+                        const QString& token)
     {
         const auto colour = side == 0 ? &ThemeColours::withScaling : &ThemeColours::withoutScaling;
         const MeasureCurve& curve = curves.curves[m][side];

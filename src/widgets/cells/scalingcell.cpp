@@ -23,9 +23,7 @@ namespace {
 /// A pane for each step that makes of the raw scores what the softmax reads, in their order.
 class ScorePanes : public QWidget {
 public:
-    explicit ScorePanes(const CellContext& context) :
-        m_context(context),
-        m_layout(new QVBoxLayout(this))
+    explicit ScorePanes(const CellContext& context) : m_context(context), m_layout(new QVBoxLayout(this))
     {
         m_layout->setContentsMargins(0, 0, 0, 0);
         follow();

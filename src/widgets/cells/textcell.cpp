@@ -49,14 +49,9 @@ protected:
 
 }  // namespace
 
-TextCell::TextCell(const CellContext& context, Card* card, std::size_t position) :
-    m_document(context.document),
-    m_board(context.board),
-    m_card(card),
-    m_position(position),
-    m_text(new ClosedBrowser(this)),
-    m_editor(new QPlainTextEdit(this)),
-    m_pages(new QStackedLayout(this))
+TextCell::TextCell(const CellContext& context, Card* card, std::size_t position)
+    : m_document(context.document), m_board(context.board), m_card(card), m_position(position), m_text(new ClosedBrowser(this)),
+      m_editor(new QPlainTextEdit(this)), m_pages(new QStackedLayout(this))
 {
     m_text->setOpenLinks(false);
     m_text->setFrameShape(QFrame::NoFrame);
@@ -181,7 +176,8 @@ void TextCell::openLink(const QUrl& link)
 {
     if (link.scheme() != u"http"_s && link.scheme() != u"https"_s)
         return;
-    QMessageBox question(QMessageBox::Question, tr("Open a link"), tr("Open this address in the browser?"), QMessageBox::Open | QMessageBox::Cancel, this);
+    QMessageBox question(QMessageBox::Question, tr("Open a link"), tr("Open this address in the browser?"),
+                         QMessageBox::Open | QMessageBox::Cancel, this);
     question.setTextFormat(Qt::PlainText);
     question.setInformativeText(link.toDisplayString().left(500));
     if (question.exec() == QMessageBox::Open)

@@ -28,9 +28,7 @@ constexpr Index kMostButtons = 256;  // more tokens than anybody picks by hand; 
 class TokenRow : public QWidget {
     Q_DECLARE_TR_FUNCTIONS(TokenRow)
 public:
-    explicit TokenRow(const CellContext& context) :
-        m_document(context.document),
-        m_board(context.board)
+    explicit TokenRow(const CellContext& context) : m_document(context.document), m_board(context.board)
     {
         m_flow = new FlowLayout(this, 8);
         connect(m_document, &Document::changed, this, [this](const Change& change) {
@@ -56,7 +54,8 @@ private:
             button->setToolTip(tr("Click: its row everywhere. Right click: rename, move, remove."));
             button->setContextMenuPolicy(Qt::CustomContextMenu);
             connect(button, &QPushButton::clicked, this, [this, i] { pick(i); });
-            connect(button, &QWidget::customContextMenuRequested, this, [this, i, button](const QPoint& place) { menu(i, button->mapToGlobal(place)); });
+            connect(button, &QWidget::customContextMenuRequested, this,
+                    [this, i, button](const QPoint& place) { menu(i, button->mapToGlobal(place)); });
             m_flow->addWidget(button);
             m_buttons.push_back(button);
         }
@@ -116,7 +115,8 @@ private:
             words << fromUtf8(token);
         bool isGood = false;
         const QString text = QInputDialog::getMultiLineText(
-            this, tr("Sentence"), tr("Words become tokens; those already there keep their row of X, new ones get zeros."), words.join(u' '), &isGood);
+            this, tr("Sentence"), tr("Words become tokens; those already there keep their row of X, new ones get zeros."), words.join(u' '),
+            &isGood);
         if (!isGood)
             return;
         std::vector<std::string> tokens;

@@ -113,14 +113,9 @@ EntropyChartData entropyOf(const Document& document)
 /// Three charts of one matrix, one in view: the picked token, all rows, entropy.
 class WeightsCharts : public QWidget {
 public:
-    WeightsCharts(const CellContext& context, Card* card) :
-        m_document(context.document),
-        m_card(card),
-        m_bars(new BarChart),
-        m_rows(new StackedRowsChart),
-        m_entropy(new EntropyChart),
-        m_pages(new QStackedWidget),
-        m_caption(new QLabel)
+    WeightsCharts(const CellContext& context, Card* card)
+        : m_document(context.document), m_card(card), m_bars(new BarChart), m_rows(new StackedRowsChart), m_entropy(new EntropyChart),
+          m_pages(new QStackedWidget), m_caption(new QLabel)
     {
         auto* layout = new QVBoxLayout(this);
         layout->setContentsMargins(0, 0, 0, 0);
@@ -147,8 +142,9 @@ public:
             m_pages->setCurrentIndex(page);
             refresh();
         });
-        connect(m_bars, &BarChart::barActivated, this,
-                [this](int key) { m_document->selectCell(CellRef{"weights", 0, m_document->pickedToken(), key}); });
+        connect(m_bars, &BarChart::barActivated, this, [this](int key) {
+            m_document->selectCell(CellRef{"weights", 0, m_document->pickedToken(), key});
+        });
         connect(m_rows, &StackedRowsChart::segmentActivated, this, [this](int query, int key) {
             if (key >= 0)
                 m_document->selectCell(CellRef{"weights", 0, query, key});

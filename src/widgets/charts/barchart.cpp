@@ -53,10 +53,8 @@ void replaceAll(QBarSet* set, const QList<qreal>& numbers)
 
 }  // namespace
 
-BarChart::BarChart(Qt::Orientation orientation, QWidget* parent) :
-    RowChart(orientation, parent),
-    m_rowAxis(new QValueAxis(this)),
-    m_valueAxis(new QValueAxis(this))
+BarChart::BarChart(Qt::Orientation orientation, QWidget* parent)
+    : RowChart(orientation, parent), m_rowAxis(new QValueAxis(this)), m_valueAxis(new QValueAxis(this))
 {
     const bool isLying = orientation == Qt::Horizontal;
     chart().addAxis(m_rowAxis, isLying ? Qt::AlignLeft : Qt::AlignBottom);
@@ -201,7 +199,8 @@ void BarChart::chooseBars()
     if (m_shown.size() <= mostBars)
         return;
     std::stable_sort(m_shown.begin(), m_shown.end(), [this](int x, int y) {
-        return strengthOf(m_data.bars[static_cast<std::size_t>(x)], hasOther()) > strengthOf(m_data.bars[static_cast<std::size_t>(y)], hasOther());
+        return strengthOf(m_data.bars[static_cast<std::size_t>(x)], hasOther())
+            > strengthOf(m_data.bars[static_cast<std::size_t>(y)], hasOther());
     });
     m_shown.resize(strongestShown);
     std::sort(m_shown.begin(), m_shown.end());
@@ -241,7 +240,8 @@ void BarChart::describe()
         frame.referenceText = tr("equal share %1").arg(numberOf(m_data.equalShare));
     }
     if (hasOther())
-        frame.legend = {{oneLine(m_data.valueName), &ThemeColours::withScaling}, {oneLine(m_data.otherName), &ThemeColours::withoutScaling}};
+        frame.legend = {{oneLine(m_data.valueName), &ThemeColours::withScaling},
+                        {oneLine(m_data.otherName), &ThemeColours::withoutScaling}};
     if (m_shown.size() < m_data.bars.size())
         frame.notes += remainder();
 }

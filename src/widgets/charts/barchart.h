@@ -21,21 +21,21 @@ enum class BarState {
 };
 
 struct Bar {
-    QString name;      ///< as it came, from a file say
+    QString name;  ///< as it came, from a file say
     double value = 0;
     double other = 0;  ///< of the second series
     BarState state = BarState::Shown;
 };
 
 struct BarChartData {
-    QString title;      ///< "Weights of “export”"
+    QString title;  ///< "Weights of “export”"
     std::vector<Bar> bars;
-    QString reason;     ///< a sentence instead of bars: a row without a distribution
+    QString reason;  ///< a sentence instead of bars: a row without a distribution
     double equalShare = std::numeric_limits<double>::quiet_NaN();  ///< dashed line; none when not finite
     QString valueName;  ///< "weight", or "with ÷ √d"
     QString otherName;  ///< second series; none when empty
     int decimals = 3;
-    double atLeast = 0; ///< the axis reaches at least this far: 1 keeps it still while weights change
+    double atLeast = 0;  ///< the axis reaches at least this far: 1 keeps it still while weights change
 };
 
 /// The weights of one query, a bar for each key: the strongest emphasised, the equal share dashed, masked keys hatched. Of more

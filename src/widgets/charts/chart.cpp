@@ -45,9 +45,7 @@ struct Chart::Parts {
     QAction* copyPicture = nullptr;
 };
 
-Chart::Chart(QWidget* parent) :
-    QWidget(parent),
-    m_parts(std::make_unique<Parts>())
+Chart::Chart(QWidget* parent) : QWidget(parent), m_parts(std::make_unique<Parts>())
 {
     static const bool isInstalled = (QAccessible::installFactory(accessibleChart), true);
     Q_UNUSED(isInstalled)

@@ -63,7 +63,7 @@ protected:
     /// Gives the series the theme's colours.
     virtual void colourSeries() = 0;
     virtual void paintUnder(QPainter& painter) const = 0;  ///< below the series
-    virtual void paintOver(QPainter& painter) const = 0;   ///< above them
+    virtual void paintOver(QPainter& painter) const = 0;  ///< above them
     /// Plain text; empty for none.
     virtual QString tipAt(const QPointF& place) const = 0;
     virtual QSize smallestSize() const = 0;

@@ -27,10 +27,7 @@ bool isShowable(double value, ScaleKind kind)
 
 }  // namespace
 
-CurveChart::CurveChart(QWidget* parent) :
-    Chart(parent),
-    m_xAxis(new QValueAxis(this)),
-    m_yAxis(new QValueAxis(this))
+CurveChart::CurveChart(QWidget* parent) : Chart(parent), m_xAxis(new QValueAxis(this)), m_yAxis(new QValueAxis(this))
 {
     chart().addAxis(m_xAxis, Qt::AlignBottom);
     chart().addAxis(m_yAxis, Qt::AlignLeft);
@@ -93,7 +90,8 @@ ChartTable CurveChart::table() const
             const QPointF& point = curve.points[i];
             QStringList row{curve.name, exactNumber(point.x()), exactNumber(point.y())};
             const bool hasBand = i < curve.band.size() && curve.band[i].x == point.x();
-            row += hasBand ? QStringList{exactNumber(curve.band[i].low), exactNumber(curve.band[i].high)} : QStringList{QString(), QString()};
+            row +=
+                hasBand ? QStringList{exactNumber(curve.band[i].low), exactNumber(curve.band[i].high)} : QStringList{QString(), QString()};
             table.rows += row;
         }
     }

@@ -38,16 +38,16 @@ struct CurveChartData {
     static constexpr double automatic = std::numeric_limits<double>::quiet_NaN();
 
     QString title;
-    QString xName;                  ///< "width d"
-    QString yName;                  ///< "largest weight"
+    QString xName;  ///< "width d"
+    QString yName;  ///< "largest weight"
     std::vector<Curve> curves;
     ScaleKind xKind = ScaleKind::Log;
     ScaleKind yKind = ScaleKind::Linear;
-    std::vector<double> xTicks;     ///< labelled; they widen the axis. Empty: chosen
-    double yLow = automatic;        ///< the axis reaches at least from here
-    double yHigh = automatic;       ///< to here
-    std::optional<double> marker;   ///< x of a line that can be dragged
-    QString markerName;             ///< "width"
+    std::vector<double> xTicks;  ///< labelled; they widen the axis. Empty: chosen
+    double yLow = automatic;  ///< the axis reaches at least from here
+    double yHigh = automatic;  ///< to here
+    std::optional<double> marker;  ///< x of a line that can be dragged
+    QString markerName;  ///< "width"
     int decimals = 3;
 };
 

@@ -85,7 +85,8 @@ void CurveChart::paintUnder(QPainter& painter) const
     const QFontMetricsF small(painter.font());
     painter.setPen(c.faintText);
     const auto fitting = [&](const QString& text, double width) { return small.elidedText(oneLine(text), Qt::ElideRight, width); };
-    painter.drawText(QRectF(0, 0, m_size.width(), small.height()), Qt::AlignLeft | Qt::TextSingleLine, fitting(m_data.yName, m_size.width()));
+    painter.drawText(QRectF(0, 0, m_size.width(), small.height()), Qt::AlignLeft | Qt::TextSingleLine,
+                     fitting(m_data.yName, m_size.width()));
     const QRectF under(m_plot.left(), m_plot.bottom() + 5 + small.height(), m_plot.width(), small.height());
     painter.drawText(under, Qt::AlignHCenter | Qt::TextSingleLine, fitting(m_data.xName, under.width()));
 }

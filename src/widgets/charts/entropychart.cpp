@@ -38,13 +38,9 @@ double shareOf(const EntropyRow& row)
 
 }  // namespace
 
-EntropyChart::EntropyChart(QWidget* parent) :
-    RowChart(Qt::Horizontal, parent),
-    m_series(new QHorizontalStackedBarSeries),
-    m_plain(new QBarSet(QString())),
-    m_saturated(new QBarSet(QString())),
-    m_rowAxis(new QValueAxis(this)),
-    m_valueAxis(new QValueAxis(this))
+EntropyChart::EntropyChart(QWidget* parent)
+    : RowChart(Qt::Horizontal, parent), m_series(new QHorizontalStackedBarSeries), m_plain(new QBarSet(QString())),
+      m_saturated(new QBarSet(QString())), m_rowAxis(new QValueAxis(this)), m_valueAxis(new QValueAxis(this))
 {
     m_series->append(QList<QBarSet*>{m_plain, m_saturated});
     chart().addSeries(m_series);
@@ -163,7 +159,9 @@ QString EntropyChart::rowTip(int row, const QPointF&) const
     const EntropyRow& data = rowData(row);
     if (!isDefined(data))
         return tr("%1: no entropy. %2").arg(oneLine(data.name), oneLine(data.reason));
-    const QString words = tr("%1: %2 of %3 bits").arg(oneLine(data.name), shownNumber(data.bits, m_data.decimals), shownNumber(data.mostBits, m_data.decimals));
+    const QString words =
+        tr("%1: %2 of %3 bits")
+            .arg(oneLine(data.name), shownNumber(data.bits, m_data.decimals), shownNumber(data.mostBits, m_data.decimals));
     return data.mark == RowMark::None ? words : words + QStringLiteral(", ") + markName(data.mark);
 }
 

@@ -18,7 +18,7 @@ namespace ae {
 enum class RowMark {
     None,
     Saturated,  ///< triangle: the largest weight exceeds 0.99
-    Forced,     ///< diamond: one allowed key, so nothing to decide
+    Forced,  ///< diamond: one allowed key, so nothing to decide
     Undefined,  ///< cross: no distribution
 };
 
@@ -27,7 +27,7 @@ struct EntropyRow {
     double bits = 0;
     double mostBits = 0;  ///< log2 of the allowed keys
     RowMark mark = RowMark::None;
-    QString reason;       ///< of an undefined row, in words
+    QString reason;  ///< of an undefined row, in words
 };
 
 struct EntropyChartData {

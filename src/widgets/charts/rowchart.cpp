@@ -15,17 +15,13 @@ namespace ae {
 
 namespace {
 
-constexpr double gap = 8;            // between names and bars, and around what is written
-constexpr double tickRoom = 4;       // between the axis and its numbers
-constexpr double widestNames = 0.34; // of the width
+constexpr double gap = 8;  // between names and bars, and around what is written
+constexpr double tickRoom = 4;  // between the axis and its numbers
+constexpr double widestNames = 0.34;  // of the width
 
 }  // namespace
 
-RowChart::RowChart(Qt::Orientation orientation, QWidget* parent) :
-    Chart(parent),
-    m_orientation(orientation)
-{
-}
+RowChart::RowChart(Qt::Orientation orientation, QWidget* parent) : Chart(parent), m_orientation(orientation) { }
 
 QSize RowChart::sizeHint() const
 {
@@ -92,8 +88,8 @@ int RowChart::rowAt(const QPointF& place) const
 {
     if (!frame.sentence.isEmpty() || rowCount() == 0)
         return -1;
-    const double share = m_orientation == Qt::Horizontal ? (place.y() - m_plot.top()) / m_plot.height()
-                                                         : (place.x() - m_plot.left()) / m_plot.width();
+    const double share =
+        m_orientation == Qt::Horizontal ? (place.y() - m_plot.top()) / m_plot.height() : (place.x() - m_plot.left()) / m_plot.width();
     const double row = std::floor(share * rowCount());
     return row >= 0 && row < rowCount() ? static_cast<int>(row) : -1;
 }

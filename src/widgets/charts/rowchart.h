@@ -23,16 +23,16 @@ protected:
 
     /// What is written around the bars; fill it before showData().
     struct Frame {
-        QStringList names;         ///< one a row, as they came
-        int emphasised = -1;       ///< this name is bold
-        int linesPerRow = 1;       ///< bars of one row, for its height
-        QString sentence;          ///< instead of the chart
-        QStringList notes;         ///< below it
-        QString referenceText;     ///< above the dashed line, if any
+        QStringList names;  ///< one a row, as they came
+        int emphasised = -1;  ///< this name is bold
+        int linesPerRow = 1;  ///< bars of one row, for its height
+        QString sentence;  ///< instead of the chart
+        QStringList notes;  ///< below it
+        QString referenceText;  ///< above the dashed line, if any
         double reference = 0;
         bool hasReference = false;
         bool hasAxis = true;
-        double valueRoom = 0;      ///< logical pixels for numbers behind the longest bar
+        double valueRoom = 0;  ///< logical pixels for numbers behind the longest bar
         struct Legend {
             QString text;
             QColor ThemeColours::*colour;

@@ -34,11 +34,9 @@ double largestOf(const StackedRow& row)
 
 }  // namespace
 
-StackedRowsChart::StackedRowsChart(QWidget* parent) :
-    RowChart(Qt::Horizontal, parent),
-    m_series(new QHorizontalStackedBarSeries),
-    m_rowAxis(new QValueAxis(this)),
-    m_valueAxis(new QValueAxis(this))
+StackedRowsChart::StackedRowsChart(QWidget* parent)
+    : RowChart(Qt::Horizontal, parent), m_series(new QHorizontalStackedBarSeries), m_rowAxis(new QValueAxis(this)),
+      m_valueAxis(new QValueAxis(this))
 {
     chart().addSeries(m_series);
     chart().addAxis(m_rowAxis, Qt::AlignLeft);
@@ -83,8 +81,9 @@ QString StackedRowsChart::summary() const
         if (!row.reason.isEmpty())
             lines += tr("%1: %2").arg(oneLine(row.name), oneLine(row.reason));
         else if (strong != row.weights.end())
-            lines += tr("%1 looks most at %2: %3.")
-                         .arg(oneLine(row.name), keyName(static_cast<int>(strong - row.weights.begin())), shownNumber(*strong, m_data.decimals));
+            lines +=
+                tr("%1 looks most at %2: %3.")
+                    .arg(oneLine(row.name), keyName(static_cast<int>(strong - row.weights.begin())), shownNumber(*strong, m_data.decimals));
     }
     return (lines + frame.notes).join(u'\n');
 }

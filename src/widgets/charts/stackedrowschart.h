@@ -47,7 +47,7 @@ public:
     static constexpr int mostRows = 64;
     static constexpr int rowsShown = 32;
     static constexpr int mostPieces = 16;
-    static constexpr int manyRows = 24;        ///< above that, bars are cut into fewer pieces
+    static constexpr int manyRows = 24;  ///< above that, bars are cut into fewer pieces
     static constexpr int piecesOfManyRows = 8;
 
 signals:
@@ -82,7 +82,7 @@ private:
     std::vector<int> m_shown;
     std::vector<Pieces> m_pieces;  ///< one a shown row
     QHorizontalStackedBarSeries* m_series = nullptr;
-    QList<QBarSet*> m_sets;        ///< two a piece: quiet, and strongest
+    QList<QBarSet*> m_sets;  ///< two a piece: quiet, and strongest
     QValueAxis* m_rowAxis = nullptr;
     QValueAxis* m_valueAxis = nullptr;
 };

@@ -69,10 +69,7 @@ Formula::Formula()
     m_node = empty;
 }
 
-Formula::Formula(FormulaNode node) :
-    m_node(std::make_shared<const FormulaNode>(std::move(node)))
-{
-}
+Formula::Formula(FormulaNode node) : m_node(std::make_shared<const FormulaNode>(std::move(node))) { }
 
 bool Formula::isEmpty() const
 {
@@ -200,8 +197,12 @@ Formula transposed(const Formula& base, Role role)
 
 Formula fence(QStringView opening, const Formula& body, QStringView closing, Role role)
 {
-    FormulaNode node{.kind = FormulaKind::Fence, .text = cleaned(opening), .closing = cleaned(closing), .role = role,
-                     .left = AtomClass::Open, .right = AtomClass::Close};
+    FormulaNode node{.kind = FormulaKind::Fence,
+                     .text = cleaned(opening),
+                     .closing = cleaned(closing),
+                     .role = role,
+                     .left = AtomClass::Open,
+                     .right = AtomClass::Close};
     return branch(std::move(node), {body});
 }
 
@@ -246,8 +247,8 @@ Formula matrix(const std::vector<std::vector<Formula>>& rows, Role role)
         children.insert(children.end(), cells.begin(), cells.end());
         children.resize(children.size() + columns - cells.size());
     }
-    FormulaNode node{.kind = FormulaKind::Grid, .role = role, .left = AtomClass::Inner, .right = AtomClass::Inner,
-                     .units = static_cast<int>(columns)};
+    FormulaNode node{
+        .kind = FormulaKind::Grid, .role = role, .left = AtomClass::Inner, .right = AtomClass::Inner, .units = static_cast<int>(columns)};
     return branch(std::move(node), std::move(children));
 }
 
@@ -258,8 +259,8 @@ Formula sum(const Formula& lower, const Formula& upper, Role role)
 
 Formula bigOperator(QStringView sign, const Formula& lower, const Formula& upper, Role role)
 {
-    FormulaNode node{.kind = FormulaKind::BigOperator, .text = cleaned(sign), .role = role, .left = AtomClass::Operator,
-                     .right = AtomClass::Operator};
+    FormulaNode node{
+        .kind = FormulaKind::BigOperator, .text = cleaned(sign), .role = role, .left = AtomClass::Operator, .right = AtomClass::Operator};
     return branch(std::move(node), {lower, upper});
 }
 

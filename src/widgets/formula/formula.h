@@ -12,21 +12,21 @@
 namespace ae {
 
 enum class FormulaKind {
-    Row,          ///< children side by side, spaced by what they are
-    Symbol,       ///< a letter of mathematics: italic where mathematics is italic
+    Row,  ///< children side by side, spaced by what they are
+    Symbol,  ///< a letter of mathematics: italic where mathematics is italic
     Number,
-    Operator,     ///< + = · , and the like
-    Name,         ///< softmax, max: upright, spaced as an operator
-    Text,         ///< words, upright
-    Label,        ///< words in the font of the surrounding interface
-    Space,        ///< `units` eighteenths of an em
-    Fraction,     ///< numerator, denominator
-    Root,         ///< radicand
-    Script,       ///< base, lower index, upper index; an index may be empty
-    Fence,        ///< body between `text` and `closing`, which grow with it
-    Grid,         ///< cells row by row, `units` columns, in brackets
+    Operator,  ///< + = · , and the like
+    Name,  ///< softmax, max: upright, spaced as an operator
+    Text,  ///< words, upright
+    Label,  ///< words in the font of the surrounding interface
+    Space,  ///< `units` eighteenths of an em
+    Fraction,  ///< numerator, denominator
+    Root,  ///< radicand
+    Script,  ///< base, lower index, upper index; an index may be empty
+    Fence,  ///< body between `text` and `closing`, which grow with it
+    Grid,  ///< cells row by row, `units` columns, in brackets
     BigOperator,  ///< lower limit, upper limit; either may be empty
-    Group,        ///< child that answers to `id`
+    Group,  ///< child that answers to `id`
 };
 
 /// What an atom is to its neighbours; TeX's eight classes (The TeXbook, chapter 17).
@@ -56,14 +56,14 @@ private:
 
 struct FormulaNode {
     FormulaKind kind = FormulaKind::Row;
-    QString text = {};     ///< cleaned, see formula::text
+    QString text = {};  ///< cleaned, see formula::text
     QString closing = {};  ///< right delimiter of a Fence
-    QString id = {};       ///< of a Group
+    QString id = {};  ///< of a Group
     Role role = Role::Input;
-    AtomClass left = AtomClass::Ordinary;   ///< what the atom is to its left neighbour
+    AtomClass left = AtomClass::Ordinary;  ///< what the atom is to its left neighbour
     AtomClass right = AtomClass::Ordinary;  ///< and to its right neighbour
     int units = 0;
-    int depth = 1;         ///< levels of nesting below and with this one
+    int depth = 1;  ///< levels of nesting below and with this one
     std::vector<Formula> children = {};
 };
 

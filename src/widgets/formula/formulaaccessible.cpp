@@ -16,10 +16,7 @@ namespace {
 /// One group of a formula: a button that says the formula of the group.
 class GroupInterface : public QAccessibleInterface, public QAccessibleActionInterface {
 public:
-    GroupInterface(FormulaWidget* widget, int position) :
-        m_widget(widget), m_position(position)
-    {
-    }
+    GroupInterface(FormulaWidget* widget, int position) : m_widget(widget), m_position(position) { }
 
     bool isValid() const override { return m_widget && m_position < static_cast<int>(m_widget->groups().size()); }
     QObject* object() const override { return nullptr; }
@@ -79,10 +76,7 @@ private:
 
 class FormulaInterface : public QAccessibleWidget {
 public:
-    explicit FormulaInterface(FormulaWidget* widget) :
-        QAccessibleWidget(widget, QAccessible::Equation)
-    {
-    }
+    explicit FormulaInterface(FormulaWidget* widget) : QAccessibleWidget(widget, QAccessible::Equation) { }
     ~FormulaInterface() override
     {
         for (const auto& [position, id] : m_children)
@@ -110,15 +104,9 @@ public:
         return group ? group->position() : -1;
     }
 
-    QAccessibleInterface* childAt(int x, int y) const override
-    {
-        return child(formula()->groupAt(formula()->mapFromGlobal(QPoint(x, y))));
-    }
+    QAccessibleInterface* childAt(int x, int y) const override { return child(formula()->groupAt(formula()->mapFromGlobal(QPoint(x, y)))); }
 
-    QAccessibleInterface* focusChild() const override
-    {
-        return formula()->hasFocus() ? child(formula()->currentGroup()) : nullptr;
-    }
+    QAccessibleInterface* focusChild() const override { return formula()->hasFocus() ? child(formula()->currentGroup()) : nullptr; }
 
 private:
     FormulaWidget* formula() const { return static_cast<FormulaWidget*>(widget()); }

@@ -55,10 +55,10 @@ struct FormulaGroup {
 struct FormulaBox {
     double width = 0;
     double ascent = 0;
-    double descent = 0;     ///< positive below the base line
-    double lowerEdge = 0;   ///< where a lower index would start
+    double descent = 0;  ///< positive below the base line
+    double lowerEdge = 0;  ///< where a lower index would start
     double upperEdge = 0;
-    bool isGlyph = false;   ///< a single letter: its indices sit at fixed heights
+    bool isGlyph = false;  ///< a single letter: its indices sit at fixed heights
     std::vector<FormulaGlyphs> glyphs;
     std::vector<FormulaRule> rules;
     std::vector<FormulaBracket> brackets;

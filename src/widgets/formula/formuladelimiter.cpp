@@ -35,8 +35,7 @@ FormulaBox stretched(const QString& sign, const GlyphExtents& extents, double re
     const double wider = 1 + 0.16 * (std::min(factor, 3.0) - 1);
     const double middle = (extents.ascent - extents.descent) / 2 * level.em;  // above the base line
     FormulaBox box;
-    box.glyphs.push_back(
-        {QPointF(0, middle * factor - level.axis), sign, FormulaFace::Upright, level.em, role, QPointF(wider, factor)});
+    box.glyphs.push_back({QPointF(0, middle * factor - level.axis), sign, FormulaFace::Upright, level.em, role, QPointF(wider, factor)});
     return finished(std::move(box), extents.advance * level.em * wider, reach, level);
 }
 

@@ -19,9 +19,9 @@ namespace ae {
 
 namespace {
 
-constexpr int measuringSize = 512;          // pixels an em while measuring
-constexpr QChar firstForeign(0x0400);       // beyond Latin and Greek nothing slopes, and fonts are searched for slowly
-constexpr double smallestSize = 1;          // pixels
+constexpr int measuringSize = 512;  // pixels an em while measuring
+constexpr QChar firstForeign(0x0400);  // beyond Latin and Greek nothing slopes, and fonts are searched for slowly
+constexpr double smallestSize = 1;  // pixels
 constexpr qsizetype rememberedTexts = 4096;
 constexpr qsizetype outlinedCharacters = 4;  // longer texts carry no index that would hug their ink
 
@@ -78,8 +78,7 @@ double pixelSizeOf(const QFont& font, const QPaintDevice* device)
 }  // namespace
 
 struct FormulaFont::Metrics {
-    explicit Metrics(const QFont& label) :
-        fonts{serif(QFont::StyleNormal), serif(QFont::StyleItalic), label}
+    explicit Metrics(const QFont& label) : fonts{serif(QFont::StyleNormal), serif(QFont::StyleItalic), label}
     {
         fonts[2].setHintingPreference(QFont::PreferNoHinting);
         for (QFont& font : fonts)
@@ -139,8 +138,8 @@ GlyphExtents FormulaFont::Metrics::measured(FormulaFace face, const QString& tex
     return result;
 }
 
-FormulaFont::FormulaFont(double pixelSize, const QFont& label, double labelPixelSize) :
-    m_pixelSize(std::max(smallestSize, pixelSize)), m_labelPixelSize(labelPixelSize > 0 ? labelPixelSize : m_pixelSize)
+FormulaFont::FormulaFont(double pixelSize, const QFont& label, double labelPixelSize)
+    : m_pixelSize(std::max(smallestSize, pixelSize)), m_labelPixelSize(labelPixelSize > 0 ? labelPixelSize : m_pixelSize)
 {
     // Fonts come and go rarely: the last label font answers nearly always.
     static QFont lastLabel;

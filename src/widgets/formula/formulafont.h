@@ -18,19 +18,19 @@ enum class FormulaFace { Upright, Italic, Label };
 struct GlyphExtents {
     double advance = 0;
     double ascent = 0;
-    double descent = 0;      ///< positive below the base line
-    double underhang = 0;    ///< ink to the left of the origin, at least 0: the foot of a J
-    double overhang = 0;     ///< ink beyond the advance, at least 0: the italic correction
-    double lowerEdge = 0;    ///< right edge of the ink where a lower index stands
-    double upperEdge = 0;    ///< and where an upper index stands
+    double descent = 0;  ///< positive below the base line
+    double underhang = 0;  ///< ink to the left of the origin, at least 0: the foot of a J
+    double overhang = 0;  ///< ink beyond the advance, at least 0: the italic correction
+    double lowerEdge = 0;  ///< right edge of the ink where a lower index stands
+    double upperEdge = 0;  ///< and where an upper index stands
 };
 
 /// What a mathematical font would tell about itself, in em; measured, because text fonts do not tell.
 struct FontConstants {
     double xHeight = 0.5;
-    double axis = 0.3;       ///< height of the minus sign: fractions, sums and brackets are centred on it
-    double rule = 0.05;      ///< thickness of the fraction bar and the vinculum
-    double ascent = 0.9;     ///< of a line of text
+    double axis = 0.3;  ///< height of the minus sign: fractions, sums and brackets are centred on it
+    double rule = 0.05;  ///< thickness of the fraction bar and the vinculum
+    double ascent = 0.9;  ///< of a line of text
     double descent = 0.25;
 };
 

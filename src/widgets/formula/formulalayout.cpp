@@ -38,10 +38,7 @@ bool isItalic(const QString& letter)
 
 class Layouter {
 public:
-    explicit Layouter(const FormulaFont& font) :
-        m_font(font)
-    {
-    }
+    explicit Layouter(const FormulaFont& font) : m_font(font) { }
 
     FormulaBox build(const Formula& formula, ScriptLevel level) const;
 

@@ -48,10 +48,7 @@ bool isIndexSign(QChar c)
 
 class Lexer {
 public:
-    explicit Lexer(QStringView text) :
-        m_text(text)
-    {
-    }
+    explicit Lexer(QStringView text) : m_text(text) { }
 
     FormulaToken next()
     {

@@ -12,7 +12,7 @@ enum class FormulaTokenKind { Word, Number, RaisedIndex, LoweredIndex, Sign, End
 
 struct FormulaToken {
     FormulaTokenKind kind = FormulaTokenKind::End;
-    QString text;                ///< indices in their plain form: T for ᵀ, 2 for ²
+    QString text;  ///< indices in their plain form: T for ᵀ, 2 for ²
     bool isAfterSpace = false;
 
     bool isSign(QStringView sign) const { return kind == FormulaTokenKind::Sign && text == sign; }

@@ -138,7 +138,8 @@ QString markup(const Formula& formula)
 
 QString Formula::toMathMl() const
 {
-    const QString attributes = attribute(u"xmlns", QStringLiteral("http://www.w3.org/1998/Math/MathML")) + attribute(u"display", QStringLiteral("block"));
+    const QString attributes =
+        attribute(u"xmlns", QStringLiteral("http://www.w3.org/1998/Math/MathML")) + attribute(u"display", QStringLiteral("block"));
     return element(u"math", element(u"mrow", markup(*this)), attributes);
 }
 

@@ -18,8 +18,7 @@ namespace {
 // Bars lie on whole device pixels, at least one thick: at any zoom they are sharp and of equal strength.
 class PixelGrid {
 public:
-    explicit PixelGrid(const QPainter& painter) :
-        m_toDevice(painter.deviceTransform())
+    explicit PixelGrid(const QPainter& painter) : m_toDevice(painter.deviceTransform())
     {
         const QPaintEngine* engine = painter.paintEngine();
         const bool hasPixels = engine && engine->type() == QPaintEngine::Raster;
@@ -45,7 +44,8 @@ public:
         double stem = bracket.stem;
         double foot = bracket.foot;
         if (m_isOn) {
-            rect = QRectF(QPointF(std::round(rect.left()), std::round(rect.top())), QPointF(std::round(rect.right()), std::round(rect.bottom())));
+            rect = QRectF(QPointF(std::round(rect.left()), std::round(rect.top())),
+                          QPointF(std::round(rect.right()), std::round(rect.bottom())));
             stem = std::max(1.0, std::round(stem * m_toDevice.m11()));
             foot = std::max(1.0, std::round(foot * m_toDevice.m22()));
         }

@@ -22,8 +22,8 @@ struct FormulaColors {
     QColor value;
     QColor score;
     QColor highlight;  ///< behind and around marked groups
-    QColor hover;      ///< behind the group under the pointer
-    QColor focus;      ///< ring around the group that the keyboard is on
+    QColor hover;  ///< behind the group under the pointer
+    QColor focus;  ///< ring around the group that the keyboard is on
 
     static FormulaColors light();
     static FormulaColors dark();

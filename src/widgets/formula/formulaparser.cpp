@@ -18,8 +18,9 @@ constexpr qsizetype longestFormula = 1024;
 constexpr int deepestNesting = 40;
 constexpr int thinSpace = 3;
 
-constexpr std::array<QStringView, 20> functionNames{{u"softmax", u"logsumexp", u"max", u"min", u"exp", u"log", u"ln", u"diag", u"tanh", u"sin",
-                                                     u"cos", u"arg", u"median", u"mean", u"var", u"rms", u"rot", u"rotate", u"rank", u"tr"}};
+constexpr std::array<QStringView, 20> functionNames{{u"softmax", u"logsumexp", u"max", u"min",    u"exp",  u"log",    u"ln",
+                                                     u"diag",    u"tanh",      u"sin", u"cos",    u"arg",  u"median", u"mean",
+                                                     u"var",     u"rms",       u"rot", u"rotate", u"rank", u"tr"}};
 
 bool isProductSign(QStringView sign)
 {
@@ -61,7 +62,9 @@ Formula shortIndex(const QString& text, Role role)
             ++end;
         const QString letter = text.mid(start, end - start);
         const bool isSign = letter == u"+" || letter == u"−";
-        parts.push_back(letter[0].isDigit() ? formula::number(letter, role) : isSign ? formula::op(letter, role) : formula::symbol(letter, role));
+        parts.push_back(letter[0].isDigit() ? formula::number(letter, role)
+                            : isSign        ? formula::op(letter, role)
+                                            : formula::symbol(letter, role));
     }
     return formula::row(std::move(parts));
 }
@@ -75,8 +78,7 @@ Formula unwrapped(const Formula& formula)
 
 class Parser {
 public:
-    Parser(std::vector<FormulaToken> tokens, std::span<const KnownSymbol> symbols) :
-        m_symbols(symbols)
+    Parser(std::vector<FormulaToken> tokens, std::span<const KnownSymbol> symbols) : m_symbols(symbols)
     {
         for (FormulaToken& token : tokens)
             addToken(std::move(token));
@@ -122,7 +124,7 @@ private:
     std::size_t m_at = 0;
     std::size_t m_end = 0;
     int m_depth = 0;
-    bool m_isIndex = false;   ///< letters of a lower index are positions, not matrices
+    bool m_isIndex = false;  ///< letters of a lower index are positions, not matrices
     bool m_isRaised = false;  ///< in an upper index a slash stays a slash, which reads better than a tiny fraction
 };
 

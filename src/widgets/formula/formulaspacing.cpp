@@ -24,15 +24,15 @@ constexpr std::array<SignClass, 5> signClasses{{
 // The TeXbook, page 170: 0 none, 1 thin, 2 medium, 3 thick; negative: left out in indices. After a comma thick instead of thin:
 // text fonts have wider digits, and lists of numbers are what is shown here.
 constexpr std::array<std::array<int, 8>, 8> spacing{{
-    //Ord Op Bin Rel Open Close Punct Inner
-    {0, 1, -2, -3, 0, 0, 0, -1},        // ordinary
-    {1, 1, 0, -3, 0, 0, 0, -1},         // operator
-    {-2, -2, 0, 0, -2, 0, 0, -2},       // binary
-    {-3, -3, 0, 0, -3, 0, 0, -3},       // relation
-    {0, 0, 0, 0, 0, 0, 0, 0},           // open
-    {0, 1, -2, -3, 0, 0, 0, -1},        // close
-    {-3, -3, 0, -3, -3, -3, -3, -3},    // punctuation
-    {-1, 1, -2, -3, -1, 0, -1, -1},     // inner
+    // Ord Op Bin Rel Open Close Punct Inner
+    {0, 1, -2, -3, 0, 0, 0, -1},  // ordinary
+    {1, 1, 0, -3, 0, 0, 0, -1},  // operator
+    {-2, -2, 0, 0, -2, 0, 0, -2},  // binary
+    {-3, -3, 0, 0, -3, 0, 0, -3},  // relation
+    {0, 0, 0, 0, 0, 0, 0, 0},  // open
+    {0, 1, -2, -3, 0, 0, 0, -1},  // close
+    {-3, -3, 0, -3, -3, -3, -3, -3},  // punctuation
+    {-1, 1, -2, -3, -1, 0, -1, -1},  // inner
 }};
 constexpr std::array<int, 4> widths{0, 3, 4, 5};
 

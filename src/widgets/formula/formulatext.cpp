@@ -47,7 +47,8 @@ bool isSingle(const Formula& formula)
     if (node.kind != FormulaKind::Row)
         return node.kind != FormulaKind::Fraction && node.kind != FormulaKind::BigOperator;
     // a function and its argument, a differential
-    return node.children.size() == 2 && (withoutGroups(node.children[1]).kind == FormulaKind::Fence || node.children[0].node().text == u"∂");
+    return node.children.size() == 2
+        && (withoutGroups(node.children[1]).kind == FormulaKind::Fence || node.children[0].node().text == u"∂");
 }
 
 QString factor(const Formula& formula)

@@ -24,18 +24,14 @@ constexpr int horizontalMargin = 5;  // room for the ring around a group at the 
 constexpr int verticalMargin = 4;
 constexpr double smallestFit = 0.6;
 constexpr int widestHint = 16'384;
-constexpr int widestMinimum = 360;   // a long formula must not hold a window open
+constexpr int widestMinimum = 360;  // a long formula must not hold a window open
 constexpr double disabledOpacity = 0.5;
 
 }  // namespace
 
-FormulaWidget::FormulaWidget(QWidget* parent) :
-    FormulaWidget(Formula(), parent)
-{
-}
+FormulaWidget::FormulaWidget(QWidget* parent) : FormulaWidget(Formula(), parent) { }
 
-FormulaWidget::FormulaWidget(const Formula& formula, QWidget* parent) :
-    QWidget(parent), m_font(FormulaFont::matching(font(), this))
+FormulaWidget::FormulaWidget(const Formula& formula, QWidget* parent) : QWidget(parent), m_font(FormulaFont::matching(font(), this))
 {
     installFormulaAccessibility();
     setMouseTracking(true);

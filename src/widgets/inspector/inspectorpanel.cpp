@@ -26,12 +26,7 @@ namespace {
 /// A term's size beside its number; negative ones grow to the left and are hollow.
 class TermBar : public QWidget {
 public:
-    TermBar(double share, QColor colour) :
-        m_share(share),
-        m_colour(std::move(colour))
-    {
-        setFixedSize(48, 12);
-    }
+    TermBar(double share, QColor colour) : m_share(share), m_colour(std::move(colour)) { setFixedSize(48, 12); }
 
 protected:
     void paintEvent(QPaintEvent*) override
@@ -64,10 +59,8 @@ QLabel* plainLabel(const QString& text)
 
 }  // namespace
 
-InspectorPanel::InspectorPanel(Document* document, Highlight* highlight, QWidget* parent) :
-    QScrollArea(parent),
-    m_document(document),
-    m_highlight(highlight)
+InspectorPanel::InspectorPanel(Document* document, Highlight* highlight, QWidget* parent)
+    : QScrollArea(parent), m_document(document), m_highlight(highlight)
 {
     setObjectName(u"inspector"_s);
     setAccessibleName(tr("Inspector"));

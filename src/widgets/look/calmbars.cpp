@@ -37,9 +37,11 @@ void paintTickMarks(QPainter& painter, const QStyleOptionSlider& option, const Q
         const int at = QStyle::sliderPositionFromValue(option.minimum, option.maximum, static_cast<int>(v), span, option.upsideDown);
         const double place = at + handleLength / 2;
         if (isHorizontal)
-            painter.drawLine(QPointF(groove.left() + place, groove.center().y() + 6), QPointF(groove.left() + place, groove.center().y() + 10));
+            painter.drawLine(QPointF(groove.left() + place, groove.center().y() + 6),
+                             QPointF(groove.left() + place, groove.center().y() + 10));
         else
-            painter.drawLine(QPointF(groove.center().x() + 6, groove.top() + place), QPointF(groove.center().x() + 10, groove.top() + place));
+            painter.drawLine(QPointF(groove.center().x() + 6, groove.top() + place),
+                             QPointF(groove.center().x() + 10, groove.top() + place));
     }
 }
 
@@ -66,7 +68,8 @@ void paintSlider(QPainter& painter, const QStyleOptionSlider& option, const QRec
     paintRounded(painter, high, 2, c.groove, Qt::transparent, 0);
     paintRounded(painter, low, 2, active, Qt::transparent, 0);
 
-    const bool isLit = isEnabled && (option.activeSubControls.testFlag(QStyle::SC_SliderHandle) || option.state.testFlag(QStyle::State_Sunken));
+    const bool isLit =
+        isEnabled && (option.activeSubControls.testFlag(QStyle::SC_SliderHandle) || option.state.testFlag(QStyle::State_Sunken));
     const double radius = std::min(handle.width(), handle.height()) / 2.0 - 1;
     if (option.state.testFlag(QStyle::State_HasFocus)) {
         QColor halo = c.focus;
@@ -119,10 +122,13 @@ void paintComboBox(QPainter& painter, const QStyleOptionComboBox& option)
     const ThemeColours& c = theme.colours;
     const bool isEnabled = option.state.testFlag(QStyle::State_Enabled);
     const bool isOver = isEnabled && option.state.testFlag(QStyle::State_MouseOver);
-    const bool hasFocus = option.state.testFlag(QStyle::State_HasFocus)
-        && (option.editable || option.state.testFlag(QStyle::State_KeyboardFocusChange));
+    const bool hasFocus =
+        option.state.testFlag(QStyle::State_HasFocus) && (option.editable || option.state.testFlag(QStyle::State_KeyboardFocusChange));
     paintRounded(painter, option.rect, 6, isOver && !option.editable ? c.controlHover : c.control,
-                 hasFocus ? c.focus : isOver ? c.accent : c.controlBorder, hasFocus ? 2 : theme.lineWidth);
+                 hasFocus     ? c.focus
+                     : isOver ? c.accent
+                              : c.controlBorder,
+                 hasFocus ? 2 : theme.lineWidth);
     const bool isMirrored = option.direction == Qt::RightToLeft;
     const QRectF arrow(isMirrored ? option.rect.left() + 4 : option.rect.right() - 21, option.rect.top(), 18, option.rect.height());
     paintChevron(painter, arrow, Qt::DownArrow, isEnabled ? c.faintText : c.disabledText);

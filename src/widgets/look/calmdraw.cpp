@@ -155,7 +155,8 @@ bool drawPanel(QStyle::PrimitiveElement element, const QStyleOption& option, QPa
         return true;
     }
     case QStyle::PE_PanelItemViewItem:
-        if (const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(&option); item != nullptr && isSet(widget, look::isNavigation)) {
+        if (const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(&option);
+            item != nullptr && isSet(widget, look::isNavigation)) {
             paintNavigationEntry(painter, *item);
             return true;
         }

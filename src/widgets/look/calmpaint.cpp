@@ -196,7 +196,10 @@ void paintField(QPainter& painter, const QStyleOption& option)
     const bool hasFocus = option.state.testFlag(QStyle::State_HasFocus);
     const bool isOver = isEnabled && option.state.testFlag(QStyle::State_MouseOver);
     paintRounded(painter, option.rect, buttonRadius, isEnabled ? c.control : c.panel,
-                 hasFocus ? c.focus : isOver ? c.accent : c.controlBorder, hasFocus ? std::max(theme.lineWidth, 1.5) : theme.lineWidth);
+                 hasFocus     ? c.focus
+                     : isOver ? c.accent
+                              : c.controlBorder,
+                 hasFocus ? std::max(theme.lineWidth, 1.5) : theme.lineWidth);
 }
 
 void paintNavigationEntry(QPainter& painter, const QStyleOptionViewItem& option)

@@ -53,7 +53,8 @@ QRect scrollPart(const QStyleOptionSlider& option, QStyle::SubControl part, int 
     int slider = length;
     if (range > 0)
         slider = std::clamp(static_cast<int>(length * (option.pageStep / (range + option.pageStep))), std::min(shortest, length), length);
-    const int at = QStyle::sliderPositionFromValue(option.minimum, option.maximum, option.sliderPosition, length - slider, option.upsideDown);
+    const int at =
+        QStyle::sliderPositionFromValue(option.minimum, option.maximum, option.sliderPosition, length - slider, option.upsideDown);
     const auto piece = [&](int from, int to) {
         const QRect place = isHorizontal ? QRect(option.rect.left() + from, option.rect.top(), to - from, option.rect.height())
                                          : QRect(option.rect.left(), option.rect.top() + from, option.rect.width(), to - from);
@@ -94,10 +95,7 @@ QSize toolButtonSize(const QStyleOptionToolButton& button, const QSize& contents
 
 }  // namespace
 
-CalmStyle::CalmStyle() :
-    QProxyStyle(QStringLiteral("Fusion"))
-{
-}
+CalmStyle::CalmStyle() : QProxyStyle(QStringLiteral("Fusion")) { }
 
 void CalmStyle::polish(QWidget* widget)
 {

@@ -8,10 +8,10 @@ namespace ae {
 
 /// Names of dynamic properties that choose how a control is drawn; set them before the widget is shown.
 namespace look {
-inline constexpr char isPill[] = "aePill";              ///< QAbstractButton: a token; checked is filled in the query's blue
-inline constexpr char isSwitch[] = "aeSwitch";          ///< QCheckBox: drawn as a toggle switch
-inline constexpr char isQuiet[] = "aeQuiet";            ///< QAbstractButton: no frame until the mouse is over it
-inline constexpr char isPrimary[] = "aePrimary";        ///< QAbstractButton: filled with the accent
+inline constexpr char isPill[] = "aePill";  ///< QAbstractButton: a token; checked is filled in the query's blue
+inline constexpr char isSwitch[] = "aeSwitch";  ///< QCheckBox: drawn as a toggle switch
+inline constexpr char isQuiet[] = "aeQuiet";  ///< QAbstractButton: no frame until the mouse is over it
+inline constexpr char isPrimary[] = "aePrimary";  ///< QAbstractButton: filled with the accent
 inline constexpr char isNavigation[] = "aeNavigation";  ///< QAbstractItemView: an outline, the chosen entry softly tinted
 }  // namespace look
 

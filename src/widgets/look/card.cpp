@@ -46,8 +46,7 @@ protected:
 
 }  // namespace
 
-Card::Card(const QString& title, QWidget* parent) :
-    QFrame(parent)
+Card::Card(const QString& title, QWidget* parent) : QFrame(parent)
 {
     m_title = new QLabel;
     m_title->setTextFormat(Qt::PlainText);

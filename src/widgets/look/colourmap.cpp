@@ -114,9 +114,9 @@ const ColourMap& ColourMap::of(MapName name, Backdrop backdrop)
     return maps[static_cast<std::size_t>(name)][static_cast<std::size_t>(backdrop)];
 }
 
-ColourMap::ColourMap(MapName name, Backdrop backdrop) :
-    m_notFinite(backdrop == Backdrop::Light ? qRgb(0xff, 0xf1, 0xd6) : qRgb(0x4a, 0x38, 0x12)),
-    m_hidden(backdrop == Backdrop::Light ? qRgb(0xf6, 0xf7, 0xfa) : qRgb(0x19, 0x1c, 0x28))
+ColourMap::ColourMap(MapName name, Backdrop backdrop)
+    : m_notFinite(backdrop == Backdrop::Light ? qRgb(0xff, 0xf1, 0xd6) : qRgb(0x4a, 0x38, 0x12)),
+      m_hidden(backdrop == Backdrop::Light ? qRgb(0xf6, 0xf7, 0xfa) : qRgb(0x19, 0x1c, 0x28))
 {
     for (std::size_t i = 0; i < size; ++i) {
         m_colours[i] = colourOf(name, backdrop, static_cast<double>(i) / (size - 1));

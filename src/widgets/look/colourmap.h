@@ -12,7 +12,7 @@ namespace ae {
 
 enum class MapName {
     Weights,  ///< purple, from the background at 0 to the strongest at 1
-    Signed,   ///< ochre below, petrol above, the background at the centre; symmetric
+    Signed,  ///< ochre below, petrol above, the background at the centre; symmetric
     Viridis,
     Grey,
 };
@@ -22,7 +22,7 @@ enum class Backdrop { Light, Dark };
 
 /// Which numbers a scale covers.
 enum class MapRange {
-    FromZero,   ///< 0 to the largest
+    FromZero,  ///< 0 to the largest
     AroundZero  ///< minus the largest to the largest, 0 in the middle
 };
 
@@ -30,7 +30,7 @@ enum class MapRange {
 struct ColourMapSpec {
     MapName name;
     std::string_view key;  ///< as in settings: "purple", "ochre-petrol", "viridis", "grey"
-    const char* title;     ///< marked for translation, context "ColourMap"
+    const char* title;  ///< marked for translation, context "ColourMap"
     bool isDiverging;
 };
 std::span<const ColourMapSpec> colourMapCatalogue();
@@ -46,7 +46,7 @@ public:
     QRgb textAt(double t) const;
 
     QRgb notFinite() const { return m_notFinite; }  ///< under NaN and infinities; draw Hatch::NotFinite over it
-    QRgb hidden() const { return m_hidden; }        ///< under masked cells; draw Hatch::Hidden over it
+    QRgb hidden() const { return m_hidden; }  ///< under masked cells; draw Hatch::Hidden over it
 
     static constexpr int size = 1025;  ///< odd, so that the centre is a colour of its own
 

@@ -9,8 +9,7 @@
 
 namespace ae {
 
-FlowLayout::FlowLayout(QWidget* parent, int spacing) :
-    QLayout(parent)
+FlowLayout::FlowLayout(QWidget* parent, int spacing) : QLayout(parent)
 {
     setSpacing(spacing);
     setContentsMargins(0, 0, 0, 0);

@@ -4,8 +4,8 @@
 
 #include "widgets/look/theme.h"
 
-#include <QList>
 #include <QLineF>
+#include <QList>
 #include <QPainter>
 
 #include <algorithm>
@@ -14,8 +14,8 @@ namespace ae {
 
 namespace {
 
-constexpr double gap = 5;           // between lines, in logical pixels
-constexpr int mostLines = 4000;     // a hatch as large as a wall need not be fine
+constexpr double gap = 5;  // between lines, in logical pixels
+constexpr int mostLines = 4000;  // a hatch as large as a wall need not be fine
 
 QList<QLineF> diagonals(const QRectF& area, bool isRising)
 {

@@ -12,7 +12,7 @@ struct ThemeColours;
 
 /// Looks that carry a state without colour.
 enum class Hatch {
-    Hidden,    ///< one direction of fine lines: masked, not looked at
+    Hidden,  ///< one direction of fine lines: masked, not looked at
     NotFinite  ///< crossed lines: NaN, infinity, a row without a distribution
 };
 

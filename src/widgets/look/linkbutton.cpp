@@ -15,9 +15,8 @@ constexpr int kNarrowest = 60;
 
 }  // namespace
 
-LinkButton::LinkButton(const QString& text, QWidget* parent) :
-    QPushButton(QString(text).replace(QLatin1Char('&'), QStringLiteral("&&")), parent),
-    m_shown(text)
+LinkButton::LinkButton(const QString& text, QWidget* parent)
+    : QPushButton(QString(text).replace(QLatin1Char('&'), QStringLiteral("&&")), parent), m_shown(text)
 {
     setCursor(Qt::PointingHandCursor);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);

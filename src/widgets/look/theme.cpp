@@ -46,9 +46,7 @@ bool isDark(const QColor& window)
 /// Follows the desktop while the chosen theme is System; lives with the application.
 class SystemFollower : public QObject {
 public:
-    explicit SystemFollower(QApplication* application) :
-        QObject(application),
-        m_application(application)
+    explicit SystemFollower(QApplication* application) : QObject(application), m_application(application)
     {
         application->installEventFilter(this);
     }

@@ -25,44 +25,44 @@ enum class ThemeName {
 /// Every colour that the window draws with, by what it means.
 struct ThemeColours {
     // surfaces
-    QColor window;        ///< behind the cards
-    QColor panel;         ///< outline and inspector
-    QColor card;          ///< cards, tool bar, menus
+    QColor window;  ///< behind the cards
+    QColor panel;  ///< outline and inspector
+    QColor card;  ///< cards, tool bar, menus
     QColor cardBorder;
-    QColor control;       ///< buttons, fields
+    QColor control;  ///< buttons, fields
     QColor controlHover;
     QColor controlBorder;
-    QColor groove;        ///< the empty part of sliders, tracks of bars
+    QColor groove;  ///< the empty part of sliders, tracks of bars
     QColor scrollHandle;
 
     // writing
     QColor text;
-    QColor softText;      ///< running text beside numbers
-    QColor faintText;     ///< captions; still 4.5:1
+    QColor softText;  ///< running text beside numbers
+    QColor faintText;  ///< captions; still 4.5:1
     QColor disabledText;
 
     // what is active
     QColor accent;
     QColor accentHover;
-    QColor accentSoft;    ///< background of the chosen entry
-    QColor accentText;    ///< text on accentSoft or on a card
-    QColor onAccent;      ///< text on accent
-    QColor focus;         ///< ring of the keyboard focus
+    QColor accentSoft;  ///< background of the chosen entry
+    QColor accentText;  ///< text on accentSoft or on a card
+    QColor onAccent;  ///< text on accent
+    QColor focus;  ///< ring of the keyboard focus
 
     // whose number it is; all 4.5:1 on a card
     QColor query;
-    QColor onQuery;       ///< text on query
+    QColor onQuery;  ///< text on query
     QColor key;
     QColor value;
     QColor score;
     QColor input;
 
     // what happened to a cell
-    QColor operand;       ///< frame of the operands of the selected cell
+    QColor operand;  ///< frame of the operands of the selected cell
     QColor operandFill;
-    QColor dependent;     ///< frame of what depends on it
-    QColor selection;     ///< frame of the selected cell
-    QColor warning;       ///< text
+    QColor dependent;  ///< frame of what depends on it
+    QColor selection;  ///< frame of the selected cell
+    QColor warning;  ///< text
     QColor warningFill;
     QColor error;
     QColor good;
@@ -78,15 +78,15 @@ struct ThemeColours {
     QColor withScalingQuiet;
     QColor withoutScaling;
     QColor withoutScalingQuiet;
-    QColor reference;     ///< dashed lines: equal share, largest possible entropy, the slider's place
+    QColor reference;  ///< dashed lines: equal share, largest possible entropy, the slider's place
 };
 
 struct Theme {
     ThemeName name = ThemeName::Light;  ///< never System
-    std::string_view key;               ///< as in settings and on the command line: "light", "dark", "high-contrast"
-    const char* title = "";             ///< marked for translation, context "Theme"
+    std::string_view key;  ///< as in settings and on the command line: "light", "dark", "high-contrast"
+    const char* title = "";  ///< marked for translation, context "Theme"
     Backdrop backdrop = Backdrop::Light;
-    double lineWidth = 1;               ///< of frames, in logical pixels
+    double lineWidth = 1;  ///< of frames, in logical pixels
     ThemeColours colours;
     QPalette palette;
 

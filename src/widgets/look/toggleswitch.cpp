@@ -17,13 +17,12 @@ namespace ae {
 namespace {
 
 constexpr QSize track(34, 18);
-constexpr int gap = 8;      // between text and switch
-constexpr int margin = 3;   // room for the focus ring
+constexpr int gap = 8;  // between text and switch
+constexpr int margin = 3;  // room for the focus ring
 
 }  // namespace
 
-ToggleSwitch::ToggleSwitch(const QString& text, QWidget* parent) :
-    QAbstractButton(parent)
+ToggleSwitch::ToggleSwitch(const QString& text, QWidget* parent) : QAbstractButton(parent)
 {
     setText(text);
     setCheckable(true);

@@ -71,10 +71,7 @@ void paintMarks(QPainter* painter, const QRect& rect, int marks, bool isInSelect
 
 }  // namespace
 
-CellDelegate::CellDelegate(QObject* parent) :
-    QStyledItemDelegate(parent)
-{
-}
+CellDelegate::CellDelegate(QObject* parent) : QStyledItemDelegate(parent) { }
 
 void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {

@@ -24,12 +24,8 @@ void scrollTogether(QScrollBar* a, QScrollBar* b)
 }  // namespace
 
 FalkTable::FalkTable(Document* document, const Highlight* highlight, PaneBoard* board, const std::vector<std::string_view>& results,
-                     const QString& place, QWidget* parent) :
-    QWidget(parent),
-    m_document(document),
-    m_highlight(highlight),
-    m_board(board),
-    m_grid(new QGridLayout(this))
+                     const QString& place, QWidget* parent)
+    : QWidget(parent), m_document(document), m_highlight(highlight), m_board(board), m_grid(new QGridLayout(this))
 {
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setHorizontalSpacing(8);

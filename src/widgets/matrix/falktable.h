@@ -41,7 +41,7 @@ private:
     QGridLayout* m_grid;
     std::vector<MatrixPane*> m_panes;
     std::vector<std::vector<MatrixPane*>> m_columns;  ///< panes that stand above each other
-    std::vector<MatrixPane*> m_bottom;                ///< left operand and results
+    std::vector<MatrixPane*> m_bottom;  ///< left operand and results
     bool m_isAligning = false;
 };
 

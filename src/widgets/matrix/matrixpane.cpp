@@ -30,11 +30,10 @@ QString signOf(const StepSpec& spec)
 
 }  // namespace
 
-MatrixPane::MatrixPane(Document* document, const Highlight* highlight, std::string_view step, Turn turn, const QString& place, QWidget* parent) :
-    QWidget(parent),
-    m_model(new MatrixModel(document, highlight, std::string(step), turn, this)),
-    m_view(new MatrixView(m_model, this)),
-    m_caption(new QLabel(this))
+MatrixPane::MatrixPane(Document* document, const Highlight* highlight, std::string_view step, Turn turn, const QString& place,
+                       QWidget* parent)
+    : QWidget(parent), m_model(new MatrixModel(document, highlight, std::string(step), turn, this)), m_view(new MatrixView(m_model, this)),
+      m_caption(new QLabel(this))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(kBar + kBarGap, 0, 0, 0);

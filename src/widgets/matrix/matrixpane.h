@@ -15,7 +15,8 @@ class MatrixPane : public QWidget {
     Q_OBJECT
 public:
     /// `place` tells panes of one step apart for those who find them by name: "Q" in the projections, "Q of scores" elsewhere.
-    MatrixPane(Document* document, const Highlight* highlight, std::string_view step, Turn turn, const QString& place, QWidget* parent = nullptr);
+    MatrixPane(Document* document, const Highlight* highlight, std::string_view step, Turn turn, const QString& place,
+               QWidget* parent = nullptr);
 
     MatrixView* view() const { return m_view; }
     MatrixModel* model() const { return m_model; }
@@ -40,10 +41,7 @@ class PaneBoard : public QObject {
     Q_OBJECT
 public:
     static PaneBoard* of(QWidget* widget);
-    explicit PaneBoard(QObject* parent = nullptr) :
-        QObject(parent)
-    {
-    }
+    explicit PaneBoard(QObject* parent = nullptr) : QObject(parent) { }
     MatrixView* current() const { return m_current; }
     void add(MatrixView* view);
     /// While it is on, clicks on pairs of query and key hide and allow them; for every pane, also those that come later.

@@ -29,17 +29,14 @@ namespace {
 constexpr int kRowPadding = 7;
 constexpr int kCellPadding = 8;
 constexpr int kHeaderPadding = 9;
-constexpr int kMostMeasured = 64;    // rows and columns that are looked at for the width
+constexpr int kMostMeasured = 64;  // rows and columns that are looked at for the width
 constexpr int kWidestHeader = 110;
 constexpr double kPixelsPerStep = 4;
 constexpr int kHandle = 7;
 
 }  // namespace
 
-MatrixView::MatrixView(MatrixModel* model, QWidget* parent) :
-    QTableView(parent),
-    m_model(model),
-    m_delegate(new CellDelegate(this))
+MatrixView::MatrixView(MatrixModel* model, QWidget* parent) : QTableView(parent), m_model(model), m_delegate(new CellDelegate(this))
 {
     setItemDelegate(m_delegate);
     setHorizontalHeader(new NamesHeader(Qt::Horizontal, this));
@@ -273,7 +270,8 @@ void MatrixView::fill(Qt::Orientation direction)
         return;
     const Region region = m_model->regionOf(range.topLeft(), range.bottomRight());
     const bool fillsDown = (direction == Qt::Vertical) != m_model->isTransposed();
-    Matrix block = m_model->document()->session().matrices.at(m_model->step()).block(region.row, region.column, region.rows, region.columns);
+    Matrix block =
+        m_model->document()->session().matrices.at(m_model->step()).block(region.row, region.column, region.rows, region.columns);
     for (Index r = 0; r < region.rows; ++r) {
         for (Index c = 0; c < region.columns; ++c)
             block(r, c) = fillsDown ? block(0, c) : block(r, 0);
@@ -298,16 +296,6 @@ void MatrixView::paintEvent(QPaintEvent* event)
         QPainter painter(viewport());
         painter.fillRect(handle, currentTheme().colours.selection);
     }
-}
-
-void MatrixView::scrubTo(const QModelIndex& index, double start, double steps, Qt::KeyboardModifiers modifiers)
-{
-    const double size = modifiers & Qt::ShiftModifier ? 0.001 : modifiers & Qt::ControlModifier ? 0.1 : 0.01;
-    // on the grid of the step, so that a scrubbed number stays a short one
-    const double value = std::round((start + steps * size) / size) / std::round(1 / size);
-    const CellRef cell = m_model->cellAt(index);
-    if (const auto refusal = m_model->document()->setCells(cell.step, Region::cell(cell.row, cell.column), Matrix::Constant(1, 1, value)))
-        refuse(sentenceOf(*refusal));
 }
 
 void MatrixView::mousePressEvent(QMouseEvent* event)

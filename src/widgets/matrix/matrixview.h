@@ -33,7 +33,7 @@ public:
     void copy();
     void cut();
     void paste();
-    void clearCells();                     ///< Delete: sets 0
+    void clearCells();  ///< Delete: sets 0
     void fill(Qt::Orientation direction);  ///< first row or column of the selection into the rest
 
     /// Rows and columns are both tokens: each cell is a pair of a query and a key, which a mask allows or hides.

@@ -10,8 +10,7 @@
 
 namespace ae {
 
-NamesHeader::NamesHeader(Qt::Orientation orientation, QWidget* parent) :
-    QHeaderView(orientation, parent)
+NamesHeader::NamesHeader(Qt::Orientation orientation, QWidget* parent) : QHeaderView(orientation, parent)
 {
     setSectionResizeMode(Fixed);
     setSectionsClickable(false);

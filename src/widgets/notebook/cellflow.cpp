@@ -20,8 +20,7 @@ int heightOf(QLayoutItem* item, int width)
 
 }  // namespace
 
-CellFlow::CellFlow(QWidget* parent) :
-    QLayout(parent)
+CellFlow::CellFlow(QWidget* parent) : QLayout(parent)
 {
     setContentsMargins(kMargin, kMargin, kMargin, kMargin);
 }

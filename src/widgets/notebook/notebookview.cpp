@@ -30,7 +30,8 @@ constexpr double kLargestZoom = 3;
 
 QWidget* unknownCell(const NotebookCell& cell)
 {
-    auto* label = new QLabel(NotebookView::tr("This version does not know cells of the kind “%1”. The cell is kept as it is.").arg(shownName(cell.kind)));
+    auto* label = new QLabel(
+        NotebookView::tr("This version does not know cells of the kind “%1”. The cell is kept as it is.").arg(shownName(cell.kind)));
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     return label;
@@ -38,9 +39,7 @@ QWidget* unknownCell(const NotebookCell& cell)
 
 }  // namespace
 
-NotebookView::NotebookView(const CellContext& context, QWidget* parent) :
-    QScrollArea(parent),
-    m_context(context)
+NotebookView::NotebookView(const CellContext& context, QWidget* parent) : QScrollArea(parent), m_context(context)
 {
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
@@ -59,7 +58,8 @@ void NotebookView::rebuild()
 {
     const std::vector<NotebookCell>& cells = m_context.document->session().notebook;
     // A text that was edited is shown by its own cell; only cells that come, go or move need new cards.
-    const bool isSameOrder = std::ranges::equal(cells, m_shown, [](const NotebookCell& a, const NotebookCell& b) { return a.kind == b.kind; });
+    const bool isSameOrder =
+        std::ranges::equal(cells, m_shown, [](const NotebookCell& a, const NotebookCell& b) { return a.kind == b.kind; });
     m_shown = cells;
     if (isSameOrder && !m_cards.empty()) {
         emit cellsChanged();

@@ -8,10 +8,8 @@
 
 namespace ae {
 
-Outline::Outline(Document* document, NotebookView* notebook, QWidget* parent) :
-    QListWidget(parent),
-    m_document(document),
-    m_notebook(notebook)
+Outline::Outline(Document* document, NotebookView* notebook, QWidget* parent)
+    : QListWidget(parent), m_document(document), m_notebook(notebook)
 {
     setObjectName(QStringLiteral("outline"));
     setAccessibleName(tr("Outline"));

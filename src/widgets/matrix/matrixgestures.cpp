@@ -1,9 +1,21 @@
 // SPDX-FileCopyrightText: The Attention Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Painting the mask on a pane of pairs, and asking for other names: what a MatrixView does beside numbers.
+// Scrubbing numbers, painting the mask on a pane of pairs, asking for other names: what a MatrixView does beside editing.
 #include "widgets/matrix/matrixview.h"
 
+#include <cmath>
+
 namespace ae {
+
+void MatrixView::scrubTo(const QModelIndex& index, double start, double steps, Qt::KeyboardModifiers modifiers)
+{
+    const double size = modifiers & Qt::ShiftModifier ? 0.001 : modifiers & Qt::ControlModifier ? 0.1 : 0.01;
+    // on the grid of the step, so that a scrubbed number stays a short one
+    const double value = std::round((start + steps * size) / size) / std::round(1 / size);
+    const CellRef cell = m_model->cellAt(index);
+    if (const auto refusal = m_model->document()->setCells(cell.step, Region::cell(cell.row, cell.column), Matrix::Constant(1, 1, value)))
+        refuse(sentenceOf(*refusal));
+}
 
 bool MatrixView::showsPairs() const
 {
