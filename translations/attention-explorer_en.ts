@@ -102,6 +102,10 @@
         <source>share of saturated rows</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Over width, from several draws: the line is the median of all rows, the band holds the middle 80 %, the dotted line is the picked token in your own draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Theme</name>
@@ -126,10 +130,6 @@
     </message>
     <message>
         <source>Token %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click: its row everywhere. Right click: rename, move, remove.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -168,10 +168,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Words become tokens; those already there keep their row of X, new ones get zeros.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rename…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -193,6 +189,30 @@
     </message>
     <message>
         <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click: its row everywhere. Double click: another name. Right click: rename, move, remove.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New words get</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>zeros</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words become tokens; those already there keep their row of X.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2295,10 +2315,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another name for the token or feature of the selected cell&apos;s row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rena&amp;me column…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2344,6 +2360,10 @@
     </message>
     <message>
         <source>Picked weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another name for the token or feature of the selected cell&apos;s row, else for the picked token</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2848,10 +2868,6 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A note. It may quote live values: {{weights[0,0]}}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Go to cell</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2877,6 +2893,10 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
     </message>
     <message>
         <source>Save a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A note. It may quote live values: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3193,10 +3213,6 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>exponential</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>weight</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3218,6 +3234,10 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
     </message>
     <message>
         <source>hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exp(score − largest)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

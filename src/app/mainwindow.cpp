@@ -13,8 +13,10 @@
 #include "models/saturationmodel.h"
 #include "models/texts.h"
 #include "session/cellname.h"
+#include "widgets/cells/textcell.h"
 #include "widgets/charts/chart.h"
 #include "widgets/inspector/inspectorpanel.h"
+#include "widgets/look/card.h"
 #include "widgets/matrix/matrixpane.h"
 #include "widgets/notebook/notebookview.h"
 #include "widgets/notebook/outline.h"
@@ -166,10 +168,12 @@ void MainWindow::showStatus()
     m_shapes->setText(tr("n %1   d_model %2   d_k %3   d_v %4").arg(sizes.tokens).arg(sizes.dModel).arg(sizes.dK).arg(sizes.dV));
     const NumberStyle style = numberStyle(*m_document);
     const double micros = m_document->lastEvaluationMicroseconds();
-    // nothing was recalculated yet
-    m_time->setVisible(micros > 0);
-    m_time->setText(micros < 1000 ? tr("recalculated in %1 µs").arg(style.text(micros, 0))
-                                  : tr("recalculated in %1 ms").arg(style.text(micros / 1000, 1)));
+    // hidden by its text: the status bar itself hides it while a note is shown, and shows it again
+    if (micros <= 0)
+        m_time->clear();
+    else
+        m_time->setText(micros < 1000 ? tr("recalculated in %1 µs").arg(style.text(micros, 0))
+                                      : tr("recalculated in %1 ms").arg(style.text(micros / 1000, 1)));
 }
 
 void MainWindow::showSelection()
@@ -269,32 +273,39 @@ void MainWindow::connectEditActions()
 void MainWindow::connectNotebookActions()
 {
     connect(m_actions["edit.note"], &QAction::triggered, this, &MainWindow::addNote);
-    const auto onCell = [this](const char* key, auto act) {
-        connect(m_actions[key], &QAction::triggered, this, [this, act] {
+    const auto onCell = [this](const char* key, int step, auto act) {
+        connect(m_actions[key], &QAction::triggered, this, [this, step, act] {
             const int position = m_notebook->cellInView();
             if (position < 0)
                 return;
             if (const auto refusal = act(*m_document, static_cast<std::size_t>(position)))
                 showNote(sentenceOf(*refusal));
+            else
+                m_notebook->scrollToCell(position + step);  // the next step goes on with the same cell
         });
     };
     using Refusal = Document::Refusal;
-    onCell("edit.moveup", [](Document& document, std::size_t i) { return i > 0 ? document.moveNotebookCell(i, i - 1) : Refusal(); });
-    onCell("edit.movedown", [](Document& document, std::size_t i) {
+    onCell("edit.moveup", -1, [](Document& document, std::size_t i) { return i > 0 ? document.moveNotebookCell(i, i - 1) : Refusal(); });
+    onCell("edit.movedown", 1, [](Document& document, std::size_t i) {
         return i + 1 < document.session().notebook.size() ? document.moveNotebookCell(i, i + 1) : Refusal();
     });
-    onCell("edit.removecell", [](Document& document, std::size_t i) { return document.removeNotebookCell(i); });
+    onCell("edit.removecell", 0, [](Document& document, std::size_t i) { return document.removeNotebookCell(i); });
 }
 
 void MainWindow::addNote()
 {
     const auto position = static_cast<std::size_t>(std::max(0, m_notebook->cellInView()));
-    const std::string start = tr("A note. It may quote live values: {{weights[0,0]}}").toStdString();
-    if (const auto refusal = m_document->insertNotebookCell(position, {std::string(textCellKind), start})) {
+    const auto picked = static_cast<std::size_t>(m_document->pickedToken());
+    const Index strongest = m_document->evaluation().rows()[picked].strongest;
+    const std::string quoted = cellName({"weights", 0, static_cast<Index>(picked), strongest}, m_document->session());
+    const QString start = tr("A note. It may quote live values: %1").arg(u"{{"_s + fromUtf8(quoted) + u"}}"_s);
+    if (const auto refusal = m_document->insertNotebookCell(position, {std::string(textCellKind), start.toStdString()})) {
         showNote(sentenceOf(*refusal));
         return;
     }
     m_notebook->scrollToCell(static_cast<int>(position));
+    if (auto* note = m_notebook->card(static_cast<int>(position))->findChild<TextCell*>())
+        note->startEditing();
 }
 
 void MainWindow::goToCell()

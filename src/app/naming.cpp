@@ -71,7 +71,9 @@ void connectNaming(const Actions& actions, Document* document, PaneBoard* board,
             const auto& cell = document->selectedCell();
             const Graph::Node* node = cell ? document->evaluation().graph().node(cell->step) : nullptr;
             const NameKind* kind = node ? find(isRow ? node->spec->rowNames : node->spec->columnNames) : nullptr;
-            if (kind)
+            if (!kind && isRow)
+                ask(*find("token"), document->pickedToken(), document, board, window);
+            else if (kind)
                 ask(*kind, isRow ? cell->row : cell->column, document, board, window);
             else
                 emit board->refused(translate(

@@ -38,9 +38,10 @@ int RowSumsModel::columnCount(const QModelIndex& parent) const
 
 QVariant RowSumsModel::data(const QModelIndex& index, int role) const
 {
-    if (!index.isValid())
-        return {};
     const Evaluation& evaluation = m_document->evaluation();
+    // another model's reset can make a view look here before this one has heard of the change
+    if (!index.isValid() || evaluation.graph().tokens() != m_rows)
+        return {};
     const RowRecord& record = evaluation.rows()[static_cast<std::size_t>(index.row())];
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
@@ -62,7 +63,9 @@ QVariant RowSumsModel::headerData(int section, Qt::Orientation orientation, int 
         return {};
     if (orientation == Qt::Horizontal)
         return u"Σ"_s;
-    return section < m_rows ? shownName(m_document->session().tokens[static_cast<std::size_t>(section)]) : QString();
+    const std::vector<std::string>& tokens = m_document->session().tokens;
+    return section < m_rows && static_cast<std::size_t>(section) < tokens.size() ? shownName(tokens[static_cast<std::size_t>(section)])
+                                                                                 : QString();
 }
 
 }  // namespace ae

@@ -67,6 +67,13 @@ void WorkedRowModel::refresh()
     emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
 }
 
+/// Another model's reset can make a view look here before this one has heard of the change.
+bool WorkedRowModel::isCurrent() const
+{
+    const Graph& graph = m_document->evaluation().graph();
+    return m_keys == graph.tokens() && m_columns == columnsOf(graph);
+}
+
 /// Whether the softmax reads this one.
 bool WorkedRowModel::isRead(const Column& column) const
 {
@@ -108,7 +115,7 @@ QString WorkedRowModel::titleOf(const Column& column) const
     case Part::KeyVector:
         return tr("K(j)");
     case Part::Exponential:
-        return tr("exponential");
+        return tr("exp(score − largest)");
     case Part::Weight:
         return tr("weight");
     case Part::WeightedValue:
@@ -132,7 +139,7 @@ QString WorkedRowModel::titleOf(const Column& column) const
 
 QVariant WorkedRowModel::data(const QModelIndex& index, int role) const
 {
-    if (!index.isValid())
+    if (!index.isValid() || !isCurrent())
         return {};
     const Column& column = m_columns[static_cast<std::size_t>(index.column())];
     if (role == Qt::DisplayRole)
@@ -149,7 +156,7 @@ QVariant WorkedRowModel::data(const QModelIndex& index, int role) const
 
 QVariant WorkedRowModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (role != Qt::DisplayRole)
+    if (role != Qt::DisplayRole || !isCurrent())
         return {};
     if (orientation == Qt::Vertical)
         return section == m_keys ? tr("Sum") : shownName(m_document->session().tokens[static_cast<std::size_t>(section)]);

@@ -38,6 +38,7 @@ public:
 
 private:
     void refresh();
+    bool isCurrent() const;
     bool isRead(const Column& column) const;
     QString titleOf(const Column& column) const;
     QString text(int row, const Column& column) const;

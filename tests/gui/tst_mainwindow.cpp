@@ -1,11 +1,21 @@
 // SPDX-FileCopyrightText: The Attention Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/examples.h"
+#include "app/pictures.h"
 #include "testmain.h"
+#include "widgets/charts/chart.h"
 #include "widgets/look/toggleswitch.h"
+#include "widgets/notebook/notebookview.h"
 #include "windowtest.h"
 
+#include <QApplication>
 #include <QClipboard>
+#include <QDropEvent>
+#include <QFile>
+#include <QImage>
+#include <QLabel>
+#include <QMimeData>
+#include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -105,6 +115,59 @@ private slots:
         document().undoStack()->undo();
         document().settle();
         QCOMPARE(bytes(), before);
+    }
+
+    void aNoteIsNotWrittenOverByTheStatus()
+    {
+        window()->showNote(u"a note"_s);
+        QVERIFY(!document().setCells("X", Region::cell(0, 0), Matrix::Constant(1, 1, 3)));
+        document().settle();
+        QCOMPARE(window()->statusBar()->currentMessage(), u"a note"_s);
+        for (const QLabel* label : window()->statusBar()->findChildren<QLabel*>()) {
+            if (label->text().contains(u"recalculated"_s) || label->text().contains(u"d_model"_s))
+                QVERIFY2(!label->isVisible(), qPrintable(label->text()));
+        }
+    }
+
+    void aDroppedSessionOpensInAWindowOfItsOwn()
+    {
+        const std::string before = bytes();
+        QMimeData mime;
+        mime.setUrls({QUrl::fromLocalFile(QStringLiteral(AE_TEST_DATA "/session/two-sentences.attn"))});
+        QDropEvent drop(QPointF(200, 200), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(window(), &drop);
+        QCOMPARE(windows().size(), 2);
+        QCOMPARE(bytes(), before);
+    }
+
+    void savesPicturesOfParts_data()
+    {
+        QTest::addColumn<QString>("ending");
+        for (const char* ending : {"png", "svg", "pdf"})
+            QTest::newRow(ending) << QString::fromLatin1(ending);
+    }
+    void savesPicturesOfParts()
+    {
+        QFETCH(QString, ending);
+        QTemporaryDir folder;
+        QList<QWidget*> parts{window()->notebook()->sheet(), view(u"weights"_s)->parentWidget()};
+        for (Chart* chart : window()->findChildren<Chart*>()) {
+            if (chart->isVisible())
+                parts << chart;
+        }
+        QVERIFY(parts.size() >= 4);
+        for (qsizetype i = 0; i < parts.size(); ++i) {
+            const QString path = folder.filePath(QString::number(i) + u'.' + ending);
+            QCOMPARE(savePicture(parts[i], path), QString());
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QByteArray content = file.readAll();
+            if (ending == u"png"_s)
+                QCOMPARE(QImage(path).size(), parts[i]->size() * 2);
+            else
+                QVERIFY(content.startsWith(ending == u"pdf"_s ? "%PDF-" : "<?xml") && content.size() > 2000);
+        }
+        QVERIFY(savePicture(parts[0], folder.filePath(u"picture.bmp"_s)).contains(u".svg"_s));
     }
 
     void selectingAScorePicksItsRow()

@@ -3,6 +3,7 @@
 #include "app/examples.h"
 #include "testmain.h"
 #include "widgets/cells/textcell.h"
+#include "widgets/look/card.h"
 #include "widgets/look/linkbutton.h"
 #include "widgets/look/toggleswitch.h"
 #include "widgets/notebook/notebookview.h"
@@ -79,7 +80,8 @@ private:
             if (cell->findChild<QTextBrowser*>()->toPlainText().contains(u"A note"_s))
                 note = cell;
         }
-        note->startEditing();
+        if (!note->findChild<QPlainTextEdit*>()->isVisible())
+            note->startEditing();
         auto* editor = note->findChild<QPlainTextEdit*>();
         editor->selectAll();
         QTest::keyClicks(editor, text);
@@ -260,6 +262,49 @@ private slots:
         QCOMPARE(document().session().tokens[5], std::string("fails"));
         QCOMPARE(view(u"Wq"_s)->model()->headerData(1, Qt::Vertical, Qt::DisplayRole).toString(), u"deed"_s);
         QCOMPARE(steps(), 2);
+    }
+
+    void fewerTokensLeaveEverythingStanding()
+    {
+        const std::string before = bytes();
+        for (const int token : {6, 4, 0}) {
+            document().pickToken(token);
+            resizeTo(u"n (tokens)"_s, 3);
+            QCOMPARE(document().sizes().tokens, Index(3));
+            QVERIFY(agreesWithFreshPass());
+            QTest::qWait(100);
+            document().undoStack()->undo();
+            document().settle();
+            QCOMPARE(bytes(), before);
+        }
+        QTimer::singleShot(50, this, [] {
+            auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            dialog->findChild<QLineEdit*>()->setText(u"the cat did export"_s);
+            dialog->accept();
+        });
+        QTest::mouseClick(named<QPushButton>(u"Type a sentence"_s), Qt::LeftButton);
+        document().settle();
+        QCOMPARE(document().session().tokens, (std::vector<std::string>{"the", "cat", "did", "export"}));
+        QVERIFY(agreesWithFreshPass());
+    }
+
+    void editingAFoldedTextUnfoldsIt()
+    {
+        QVERIFY(window()->notebook()->card(0)->isFolded());
+        window()->notebook()->card(0)->findChild<TextCell*>()->startEditing();
+        QVERIFY(!window()->notebook()->card(0)->isFolded());
+        QVERIFY(window()->notebook()->card(0)->findChild<QPlainTextEdit*>()->isVisible());
+    }
+
+    void aMovedCellTakesItsFoldAlong()
+    {
+        addNote(u"mine"_s);
+        QVERIFY(window()->notebook()->card(1)->isFolded());
+        action("edit.movedown")->trigger();
+        document().settle();
+        QVERIFY(window()->notebook()->card(0)->isFolded());
+        QVERIFY(!window()->notebook()->card(1)->isFolded());
     }
 
     void everythingIsUndoneAndRedone()

@@ -111,17 +111,41 @@ std::vector<Session> journeySessions()
     return {plainSession(), fullSession(), troubledSession()};
 }
 
+namespace {
+
+void readCells(const QAbstractItemModel& model, const QModelIndex& first, const QModelIndex& last)
+{
+    for (int r = first.row(); r <= last.row(); ++r) {
+        for (int c = first.column(); c <= last.column(); ++c) {
+            for (int role = Qt::DisplayRole; role <= Qt::AccessibleTextRole; ++role)
+                model.index(r, c).data(role);
+            for (int role = ValueRole; role <= HintRole; ++role)
+                model.index(r, c).data(role);
+        }
+    }
+}
+
+}  // namespace
+
 void readWhatIsAnnounced(QAbstractItemModel* model)
 {
-    QObject::connect(model, &QAbstractItemModel::dataChanged, model, [model](const QModelIndex& first, const QModelIndex& last) {
-        for (int r = first.row(); r <= last.row(); ++r) {
-            for (int c = first.column(); c <= last.column(); ++c) {
-                for (int role = Qt::DisplayRole; role <= Qt::AccessibleTextRole; ++role)
-                    model->index(r, c).data(role);
-                for (int role = ValueRole; role <= HintRole; ++role)
-                    model->index(r, c).data(role);
-            }
-        }
+    QObject::connect(model, &QAbstractItemModel::dataChanged, model,
+                     [model](const QModelIndex& first, const QModelIndex& last) { readCells(*model, first, last); });
+}
+
+void readBeforeItHears(Document& document, const std::unique_ptr<QAbstractItemModel>& model)
+{
+    QObject::connect(&document, &Document::changed, &document, [&model] {
+        if (!model)
+            return;
+        const int rows = model->rowCount();
+        const int columns = model->columnCount();
+        if (rows > 0 && columns > 0)
+            readCells(*model, model->index(0, 0), model->index(rows - 1, columns - 1));
+        for (int r = 0; r < rows; ++r)
+            model->headerData(r, Qt::Vertical, Qt::DisplayRole);
+        for (int c = 0; c < columns; ++c)
+            model->headerData(c, Qt::Horizontal, Qt::DisplayRole);
     });
 }
 

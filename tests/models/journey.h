@@ -7,6 +7,7 @@
 #include <QAbstractItemModel>
 
 #include <functional>
+#include <memory>
 
 namespace ae::test {
 
@@ -25,5 +26,9 @@ std::vector<Session> journeySessions();
 
 /// Reads every cell that a model announces, at once, the way a view or a screen reader may do.
 void readWhatIsAnnounced(QAbstractItemModel* model);
+
+/// To be called before the model is made: reads all of it at every change before the model itself hears of it, as a view does
+/// that another model's signal has woken.
+void readBeforeItHears(Document& document, const std::unique_ptr<QAbstractItemModel>& model);
 
 }  // namespace ae::test

@@ -18,6 +18,7 @@ class tst_rowsumsmodel : public QObject {
     Q_OBJECT
 private slots:
     void keepsTheContract();
+    void mayBeReadBeforeItHearsOfAChange();
     void sumsUnroundedValues();
     void rowsWithoutADistributionSayWhy();
     void followsNamesAndDecimals();
@@ -31,6 +32,21 @@ QString textOf(const RowSumsModel& model, int row, int role = Qt::DisplayRole)
 }
 
 }  // namespace
+
+void tst_rowsumsmodel::mayBeReadBeforeItHearsOfAChange()
+{
+    for (const Session& session : journeySessions()) {
+        Document document(session);
+        std::unique_ptr<QAbstractItemModel> model;
+        readBeforeItHears(document, model);
+        model = std::make_unique<RowSumsModel>(&document);
+        for (const Stop& stop : journey()) {
+            stop.go(document);
+            document.settle();
+            QCOMPARE(model->rowCount(), static_cast<int>(document.sizes().tokens) + 0);
+        }
+    }
+}
 
 void tst_rowsumsmodel::keepsTheContract()
 {

@@ -70,6 +70,13 @@ public:
         for (const std::string_view measure : {"max_weight", "entropy_bits", "gradient_norm"})
             m_curves.push_back({measure, addCurves(curves)});
         m_saturated = addCurves(curves);
+        auto* about =
+            new QLabel(tr("Over width, from several draws: the line is the median of all rows, the band holds the middle 80 %, the "
+                          "dotted line is the picked token in your own draw."));
+        about->setTextFormat(Qt::PlainText);
+        about->setWordWrap(true);
+        about->setForegroundRole(QPalette::PlaceholderText);
+        layout->addWidget(about);
         layout->addLayout(curves);
         card->setTitle(tr("Saturation: what the width d does"));
         connect(m_model, &SaturationModel::whatIfChanged, this, &SaturationCell::showWhatIf);

@@ -54,6 +54,7 @@ TextCell::TextCell(const CellContext& context, Card* card, std::size_t position)
       m_editor(new QPlainTextEdit(this)), m_pages(new QStackedLayout(this))
 {
     m_text->setOpenLinks(false);
+    m_text->setMinimumSize(1, 1);  // as high as its text, not as high as a scroll area likes to be
     m_text->setFrameShape(QFrame::NoFrame);
     m_text->setAccessibleName(tr("Text"));
     m_text->viewport()->setAutoFillBackground(false);
@@ -98,9 +99,9 @@ void TextCell::render()
     NotebookCell shown = m_document->session().notebook[m_position];
     QString text = withLiveValues(fromUtf8(shown.markdown), *m_document);
     shown.markdown = text.toStdString();
-    m_card->setTitle(cellTitle(shown));
-    // the heading is the title of the card; once is enough
+    // a heading is the title of the card, once is enough; other text stands for itself
     static const QRegularExpression heading(u"^\\s*#+ [^\\n]*(\\n|$)"_s);
+    m_card->setTitle(heading.match(text).hasMatch() ? cellTitle(shown) : tr("Text"));
     text.remove(heading);
     for (QTextDocument* document : {m_text->document(), &m_measured}) {
         document->setDocumentMargin(kTextMargin);
@@ -127,6 +128,7 @@ QSize TextCell::sizeHint() const
 
 void TextCell::startEditing()
 {
+    m_document->setFolded(m_position, false);  // nobody writes into what cannot be seen
     m_editor->setPlainText(fromUtf8(markdown()));
     m_pages->setCurrentWidget(m_editor);
     m_editor->setFocus();

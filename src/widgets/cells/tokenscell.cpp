@@ -7,13 +7,19 @@
 #include "widgets/look/flowlayout.h"
 #include "widgets/matrix/matrixpane.h"
 
+#include <QComboBox>
 #include <QContextMenuEvent>
 #include <QCoreApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QFormLayout>
 #include <QInputDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QSpinBox>
 #include <QToolTip>
 #include <QVBoxLayout>
 
@@ -51,8 +57,9 @@ private:
             button->setCheckable(true);
             button->setProperty("pill", true);
             button->setAccessibleName(tr("Token %1").arg(shownName(tokens[static_cast<std::size_t>(i)])));
-            button->setToolTip(tr("Click: its row everywhere. Right click: rename, move, remove."));
+            button->setToolTip(tr("Click: its row everywhere. Double click: another name. Right click: rename, move, remove."));
             button->setContextMenuPolicy(Qt::CustomContextMenu);
+            button->installEventFilter(this);
             connect(button, &QPushButton::clicked, this, [this, i] { pick(i); });
             connect(button, &QWidget::customContextMenuRequested, this,
                     [this, i, button](const QPoint& place) { menu(i, button->mapToGlobal(place)); });
@@ -73,6 +80,23 @@ private:
         button->setAccessibleName(name);
         connect(button, &QPushButton::clicked, this, action);
         m_flow->addWidget(button);
+    }
+
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        const auto button = std::ranges::find(m_buttons, watched);
+        if (event->type() == QEvent::MouseButtonDblClick && button != m_buttons.end()) {
+            rename(static_cast<Index>(button - m_buttons.begin()));
+            return true;
+        }
+        return QWidget::eventFilter(watched, event);
+    }
+
+    void rename(Index token)
+    {
+        const std::string& old = m_document->session().tokens[static_cast<std::size_t>(token)];
+        if (const auto name = askName(tr("Rename a token"), fromUtf8(old)))
+            tell(m_document->renameToken(token, *name));
     }
 
     void pick(Index token)
@@ -113,26 +137,41 @@ private:
         QStringList words;
         for (const std::string& token : m_document->session().tokens)
             words << fromUtf8(token);
-        bool isGood = false;
-        const QString text = QInputDialog::getMultiLineText(
-            this, tr("Sentence"), tr("Words become tokens; those already there keep their row of X, new ones get zeros."), words.join(u' '),
-            &isGood);
-        if (!isGood)
+        QDialog dialog(this);
+        dialog.setWindowTitle(tr("Sentence"));
+        auto* form = new QFormLayout(&dialog);
+        auto* text = new QLineEdit(words.join(u' '));
+        text->setAccessibleName(tr("Sentence"));
+        text->setMinimumWidth(420);
+        auto* rows = new QComboBox;
+        rows->setAccessibleName(tr("New words get"));
+        rows->addItems({tr("zeros"), tr("random numbers")});
+        auto* seed = new QSpinBox;
+        seed->setAccessibleName(tr("Seed"));
+        seed->setRange(0, 1'000'000);
+        seed->setValue(1);
+        auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+        form->addRow(new QLabel(tr("Words become tokens; those already there keep their row of X.")));
+        form->addRow(tr("Sentence"), text);
+        form->addRow(tr("New words get"), rows);
+        form->addRow(tr("Seed"), seed);
+        form->addRow(buttons);
+        connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
+        connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+        if (dialog.exec() != QDialog::Accepted)
             return;
         std::vector<std::string> tokens;
-        for (const QString& word : text.split(QRegularExpression(u"\\s+"_s), Qt::SkipEmptyParts))
+        for (const QString& word : text->text().split(QRegularExpression(u"\\s+"_s), Qt::SkipEmptyParts))
             tokens.push_back(word.toStdString());
-        tell(m_document->setSentence(tokens, NewRows::Zeros, 1));
+        tell(m_document->setSentence(tokens, rows->currentIndex() == 0 ? NewRows::Zeros : NewRows::Random,
+                                     static_cast<std::uint64_t>(seed->value())));
     }
 
     void menu(Index token, const QPoint& place)
     {
         QMenu menu(this);
         const Index last = m_document->sizes().tokens - 1;
-        menu.addAction(tr("Rename…"), this, [this, token] {
-            if (const auto name = askName(tr("Rename a token"), fromUtf8(m_document->session().tokens[static_cast<std::size_t>(token)])))
-                tell(m_document->renameToken(token, *name));
-        });
+        menu.addAction(tr("Rename…"), this, [this, token] { rename(token); });
         menu.addAction(tr("Add before…"), this, [this, token] { insert(token); });
         menu.addAction(tr("Move left"), this, [this, token] { tell(m_document->moveToken(token, token - 1)); })->setEnabled(token > 0);
         menu.addAction(tr("Move right"), this, [this, token] { tell(m_document->moveToken(token, token + 1)); })->setEnabled(token < last);

@@ -15,6 +15,12 @@ namespace ae {
 
 namespace {
 
+// cells before a pane scrolls
+constexpr int kMostRows = 16;
+constexpr int kMostTokens = 12;
+constexpr int kMostLeft = 6;
+constexpr int kMostAbove = 4;
+
 void scrollTogether(QScrollBar* a, QScrollBar* b)
 {
     QObject::connect(a, &QScrollBar::valueChanged, b, &QScrollBar::setValue);
@@ -73,6 +79,9 @@ MatrixPane* FalkTable::add(std::string_view step, Turn turn, int row, int column
     m_panes.push_back(pane);
     m_board->add(pane->view());
     connect(pane->view(), &MatrixView::metricsChanged, this, &FalkTable::scheduleAlign);
+    // wide operands scroll, so that a table stays within the page
+    const bool isOfTokens = (turn == Turn::Transposed ? pane->model()->spec().rowNames : pane->model()->spec().columnNames) == "token";
+    pane->view()->setMostShown(kMostRows, isOfTokens ? kMostTokens : column == 0 ? kMostLeft : kMostAbove);
     return pane;
 }
 

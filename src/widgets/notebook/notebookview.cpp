@@ -62,6 +62,7 @@ void NotebookView::rebuild()
         std::ranges::equal(cells, m_shown, [](const NotebookCell& a, const NotebookCell& b) { return a.kind == b.kind; });
     m_shown = cells;
     if (isSameOrder && !m_cards.empty()) {
+        applyFolding();  // two cells of one kind may have changed places
         emit cellsChanged();
         return;
     }

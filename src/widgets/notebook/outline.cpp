@@ -3,6 +3,7 @@
 #include "widgets/notebook/outline.h"
 
 #include "document/document.h"
+#include "models/livetext.h"
 #include "widgets/cells/cellcatalogue.h"
 #include "widgets/notebook/notebookview.h"
 
@@ -40,8 +41,10 @@ QSize Outline::sizeHint() const
 void Outline::refresh()
 {
     clear();
-    for (const NotebookCell& cell : m_document->session().notebook)
+    for (NotebookCell cell : m_document->session().notebook) {
+        cell.markdown = withLiveValues(fromUtf8(cell.markdown.substr(0, 2000)), *m_document).toStdString();
         addItem(cellTitle(cell));
+    }
     setCurrentRow(m_notebook->cellInView(), QItemSelectionModel::ClearAndSelect);
 }
 
