@@ -122,11 +122,8 @@ void InspectorPanel::showInspection(const Inspection& inspection)
     value->setPalette(palette);
     m_layout->addWidget(value);
     addText(inspection.exactText);
-    auto* formula = new FormulaWidget(parseFormula(fromUtf8(inspection.spec->symbol) + u" = "_s + fromUtf8(inspection.spec->formula)));
-    if (inspection.spec->kind == StepKind::Computed)
-        m_layout->addWidget(formula);
-    else
-        delete formula;
+    if (!inspection.formula.isEmpty())
+        m_layout->addWidget(new FormulaWidget(parseFormula(inspection.formula)));
     addText(inspection.stateText);
     addText(inspection.ruleText);
     for (const TermLine& term : inspection.terms)
@@ -136,7 +133,8 @@ void InspectorPanel::showInspection(const Inspection& inspection)
     addText(inspection.totalText, true);
     addLinks(tr("Came from"), inspection.cameFrom);
     addLinks(tr("Used by"), inspection.usedBy);
-    addText(inspection.targetName.isEmpty() ? tr("Derivative") : tr("Moves %1 by").arg(inspection.targetName), true);
+    if (!inspection.derivativeText.isEmpty())
+        addText(inspection.targetName.isEmpty() ? tr("Derivative") : tr("Moves %1 by").arg(inspection.targetName), true);
     addText(inspection.derivativeText);
     auto* dependents = new QCheckBox(tr("Show all that depends on it"));
     dependents->setChecked(m_highlight->showsDependents());
