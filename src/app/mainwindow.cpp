@@ -275,7 +275,7 @@ void MainWindow::connectNotebookActions()
     connect(m_actions["edit.note"], &QAction::triggered, this, &MainWindow::addNote);
     const auto onCell = [this](const char* key, int step, auto act) {
         connect(m_actions[key], &QAction::triggered, this, [this, step, act] {
-            const int position = m_notebook->cellInView();
+            const int position = m_notebook->currentCell();
             if (position < 0)
                 return;
             if (const auto refusal = act(*m_document, static_cast<std::size_t>(position)))
@@ -294,7 +294,7 @@ void MainWindow::connectNotebookActions()
 
 void MainWindow::addNote()
 {
-    const auto position = static_cast<std::size_t>(std::max(0, m_notebook->cellInView()));
+    const auto position = static_cast<std::size_t>(std::max(0, m_notebook->currentCell()));
     const auto picked = static_cast<std::size_t>(m_document->pickedToken());
     const Index strongest = m_document->evaluation().rows()[picked].strongest;
     const std::string quoted = cellName({"weights", 0, static_cast<Index>(picked), strongest}, m_document->session());

@@ -10,6 +10,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QFile>
 #include <QImage>
@@ -134,6 +135,9 @@ private slots:
         const std::string before = bytes();
         QMimeData mime;
         mime.setUrls({QUrl::fromLocalFile(QStringLiteral(AE_TEST_DATA "/session/two-sentences.attn"))});
+        QDragEnterEvent enter(QPoint(200, 200), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(window(), &enter);
+        QVERIFY(enter.isAccepted());
         QDropEvent drop(QPointF(200, 200), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(window(), &drop);
         QCOMPARE(windows().size(), 2);

@@ -16,6 +16,7 @@
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollBar>
@@ -286,6 +287,22 @@ private slots:
         QTest::mouseClick(named<QPushButton>(u"Type a sentence"_s), Qt::LeftButton);
         document().settle();
         QCOMPARE(document().session().tokens, (std::vector<std::string>{"the", "cat", "did", "export"}));
+        QVERIFY(agreesWithFreshPass());
+    }
+
+    void theMenuOfATokenRemovesIt()
+    {
+        auto* button = named<QPushButton>(u"Token my"_s);
+        QVERIFY(button);
+        QTimer::singleShot(50, this, [] {
+            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            QVERIFY(menu);
+            QTest::keyClick(menu, Qt::Key_Up);  // the last one: Remove
+            QTest::keyClick(menu, Qt::Key_Return);
+        });
+        emit button->customContextMenuRequested(QPoint(5, 5));
+        document().settle();
+        QCOMPARE(document().session().tokens, (std::vector<std::string>{"Why", "did", "Nimbus", "export", "fail", "?"}));
         QVERIFY(agreesWithFreshPass());
     }
 

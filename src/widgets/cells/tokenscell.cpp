@@ -48,7 +48,14 @@ public:
 private:
     void rebuild()
     {
-        qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
+        // only what stands in the row, and later: a menu or dialog of ours, or a button's own slot, may be what called
+        while (QLayoutItem* item = m_flow->takeAt(0)) {
+            if (QWidget* widget = item->widget()) {
+                widget->setParent(nullptr);
+                widget->deleteLater();
+            }
+            delete item;
+        }
         m_buttons.clear();
         m_flow->addWidget(new QLabel(tr("Query token")));
         const std::vector<std::string>& tokens = m_document->session().tokens;

@@ -117,6 +117,10 @@ void NotebookView::scrollToCell(int position)
     if (widget()->layout())
         widget()->layout()->activate();
     verticalScrollBar()->setValue(card(position)->y() - 10);
+    m_current = position;
+    const int focused = cellWithFocus();
+    if (focused >= 0 && focused != position)
+        setFocus();
     announceView();
 }
 
@@ -124,6 +128,22 @@ int NotebookView::find(std::string_view kind) const
 {
     const auto found = std::ranges::find_if(m_shown, [kind](const NotebookCell& cell) { return cell.kind == kind; });
     return found == m_shown.end() ? -1 : static_cast<int>(found - m_shown.begin());
+}
+
+int NotebookView::cellWithFocus() const
+{
+    const QWidget* focus = window()->focusWidget();
+    const auto found = std::ranges::find_if(m_cards, [focus](const Card* card) { return focus && card->isAncestorOf(focus); });
+    return found == m_cards.end() ? -1 : static_cast<int>(found - m_cards.begin());
+}
+
+int NotebookView::currentCell() const
+{
+    if (const int focused = cellWithFocus(); focused >= 0)
+        return focused;
+    if (m_current >= 0 && m_current < count() && !card(m_current)->visibleRegion().isEmpty())
+        return m_current;
+    return cellInView();
 }
 
 int NotebookView::cellInView() const

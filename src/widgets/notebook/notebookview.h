@@ -24,6 +24,8 @@ public:
     int find(std::string_view kind) const;
     /// The cell at the upper part of the view.
     int cellInView() const;
+    /// The cell that actions mean: the one with the focus, else the one last gone to while it is on show, else the one in view.
+    int currentCell() const;
 
     double zoom() const { return m_zoom; }
     void setZoom(double zoom);
@@ -41,12 +43,14 @@ private:
     void rebuild();
     void applyFolding();
     void announceView();
+    int cellWithFocus() const;
 
     CellContext m_context;
     std::vector<Card*> m_cards;
     std::vector<NotebookCell> m_shown;
     double m_zoom = 1;
     int m_inView = -1;
+    int m_current = -1;
     bool m_isRebuilding = false;
 };
 
