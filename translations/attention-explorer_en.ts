@@ -99,11 +99,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>share of saturated rows</source>
+        <source>Over width, from several draws: the line is the median of all rows, the band holds the middle 80 %, the dotted line is the picked token in your own draw.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Over width, from several draws: the line is the median of all rows, the band holds the middle 80 %, the dotted line is the picked token in your own draw.</source>
+        <source>Why: a score is a sum of d products, so its spread grows like √d; the softmax sees ever larger gaps, and the largest score takes all. Dividing by √d keeps the spread as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why: the same columns again and again make every score grow like d itself; dividing by √d is not enough, dividing by d (exponent 1) is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of saturated rows</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

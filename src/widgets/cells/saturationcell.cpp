@@ -227,6 +227,14 @@ private:
                          .arg(style.measure(with->measures[row].gradientNorm), style.measure(without->measures[row].gradientNorm));
         }
         lines += m_model->sentences();
+        if (m_model->widening().source != "repeat")
+            lines << tr(
+                "Why: a score is a sum of d products, so its spread grows like √d; the softmax sees ever larger gaps, and the largest "
+                "score takes all. Dividing by √d keeps the spread as it is.");
+        else
+            lines << tr(
+                "Why: the same columns again and again make every score grow like d itself; dividing by √d is not enough, dividing by d "
+                "(exponent 1) is.");
         if (m_model->widening().source == "random" && m_model->widening().width > m_document->sizes().dK)
             lines << tr("Columns beyond d_k = %1 are random draws; your own are unchanged.").arg(m_document->sizes().dK);
         m_sentences->setText(lines.join(u"\n\n"_s));
@@ -294,7 +302,7 @@ private:
     void showSaturated(const SaturationCurves& curves)
     {
         CurveChartData drawn = emptyCurves(curves);
-        drawn.title = drawn.yName = tr("share of saturated rows");
+        drawn.title = drawn.yName = tr("Share of saturated rows");
         drawn.yLow = 0;
         drawn.yHigh = 1;
         drawn.curves.push_back(curveOf(tr("with ÷ √d"), curves.widths, curves.saturated[0], &ThemeColours::withScaling, Dash::Solid));
