@@ -32,6 +32,7 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStatusBar>
@@ -304,8 +305,10 @@ void MainWindow::addNote()
         return;
     }
     m_notebook->scrollToCell(static_cast<int>(position));
-    if (auto* note = m_notebook->card(static_cast<int>(position))->findChild<TextCell*>())
+    if (auto* note = m_notebook->card(static_cast<int>(position))->findChild<TextCell*>()) {
         note->startEditing();
+        note->findChild<QPlainTextEdit*>()->selectAll();
+    }
 }
 
 void MainWindow::goToCell()

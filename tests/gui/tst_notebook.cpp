@@ -84,7 +84,6 @@ private:
         if (!note->findChild<QPlainTextEdit*>()->isVisible())
             note->startEditing();
         auto* editor = note->findChild<QPlainTextEdit*>();
-        editor->selectAll();
         QTest::keyClicks(editor, text);
         QTest::keyClick(editor, Qt::Key_Escape);
         document().settle();
@@ -281,7 +280,7 @@ private slots:
         QTimer::singleShot(50, this, [] {
             auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
             QVERIFY(dialog);
-            dialog->findChild<QLineEdit*>()->setText(u"the cat did export"_s);
+            QTest::keyClicks(dialog->findChild<QLineEdit*>(), u"the cat did export"_s);  // over what stands there
             dialog->accept();
         });
         QTest::mouseClick(named<QPushButton>(u"Type a sentence"_s), Qt::LeftButton);

@@ -150,6 +150,7 @@ private:
         auto* text = new QLineEdit(words.join(u' '));
         text->setAccessibleName(tr("Sentence"));
         text->setMinimumWidth(420);
+        text->selectAll();  // typing begins a new one
         auto* rows = new QComboBox;
         rows->setAccessibleName(tr("New words get"));
         rows->addItems({tr("zeros"), tr("random numbers")});
