@@ -297,7 +297,7 @@ void MainWindow::addNote()
 {
     const auto position = static_cast<std::size_t>(std::max(0, m_notebook->currentCell()));
     const auto picked = static_cast<std::size_t>(m_document->pickedToken());
-    const Index strongest = m_document->evaluation().rows()[picked].strongest;
+    const Index strongest = std::max<Index>(0, m_document->evaluation().rows()[picked].strongest);  // a row without weights has none
     const std::string quoted = cellName({"weights", 0, static_cast<Index>(picked), strongest}, m_document->session());
     const QString start = tr("A note. It may quote live values: %1").arg(u"{{"_s + fromUtf8(quoted) + u"}}"_s);
     if (const auto refusal = m_document->insertNotebookCell(position, {std::string(textCellKind), start.toStdString()})) {

@@ -8,6 +8,7 @@
 #include "widgets/notebook/notebookview.h"
 #include "windowtest.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QDragEnterEvent>
@@ -172,6 +173,17 @@ private slots:
                 QVERIFY(content.startsWith(ending == u"pdf"_s ? "%PDF-" : "<?xml") && content.size() > 2000);
         }
         QVERIFY(savePicture(parts[0], folder.filePath(u"picture.bmp"_s)).contains(u".svg"_s));
+    }
+
+    void aNoteBesideARowWithoutWeights()
+    {
+        QVERIFY(!document().paintMask({document().pickedToken(), 0, 1, document().sizes().tokens}, false));
+        document().settle();
+        action("edit.note")->trigger();
+        document().settle();
+        QCOMPARE(document().session().notebook.front().kind, std::string(textCellKind));
+        QVERIFY2(document().session().notebook.front().markdown.find("{{weights[export,Why]}}") != std::string::npos,
+                 document().session().notebook.front().markdown.c_str());
     }
 
     void selectingAScorePicksItsRow()
