@@ -137,7 +137,7 @@ void connectMatrixMenu(const Actions& actions, Document* document, PaneBoard* bo
     QObject::connect(actions["matrix.transpose"], &QAction::triggered, window, [document, board] {
         if (!board->current())
             return;
-        const Matrix& matrix = document->evaluation().value(board->current()->matrix()->step());
+        const Values matrix = document->evaluation().value(board->current()->matrix()->step());
         QString text;
         for (Index c = 0; c < matrix.cols(); ++c) {
             for (Index r = 0; r < matrix.rows(); ++r)

@@ -17,6 +17,11 @@ namespace {
 
 // Beyond this many rectangles it is cheaper to compute their hull.
 constexpr std::size_t kMostRegions = 8;
+// From this size on differences pay; below it everything that is reached is computed anew.
+constexpr Index kLargeTokens = 256;
+constexpr Index kMostRowsKept = 8;
+// Each difference may cost the last bits; so many together stay far below 1e-11.
+constexpr int kMostDifferences = 2000;
 
 void addDirty(std::vector<Region>& regions, const Region& region)
 {
@@ -70,22 +75,30 @@ Computed<Evaluation> Evaluation::of(const Inputs& inputs, const Options& options
     evaluation.m_dirty.resize(count);
     for (std::size_t i = 0; i < count; ++i) {
         const Graph::Node& node = evaluation.m_graph[i];
-        if (node.spec->kind == StepKind::Computed)
-            evaluation.m_results[i].value.resize(node.shape.rows, node.shape.columns);
-        else
-            evaluation.m_results[i].value = inputs.find(node.spec->key)->second;
+        if (node.spec->kind != StepKind::Computed)
+            evaluation.m_results[i].stored = inputs.find(node.spec->key)->second;
+        else if (!node.spec->divisor)  // what only divides shares the storage of its operand
+            evaluation.m_results[i].stored.resize(node.shape.rows, node.shape.columns);
     }
+    evaluation.m_traces.resize(count);
     evaluation.bindOperands();
-    for (std::size_t i = 0; i < count; ++i) {
-        const Graph::Node& node = evaluation.m_graph[i];
-        if (node.spec->forward)
-            node.spec->forward(evaluation.view(i), Region::whole(node.shape), evaluation.m_results[i]);
-    }
+    evaluation.recompute();
     return evaluation;
 }
 
+void Evaluation::recompute()
+{
+    for (std::size_t i = 0; i < m_graph.size(); ++i) {
+        if (m_graph[i].spec->forward)
+            m_graph[i].spec->forward(view(i), Region::whole(m_graph[i].shape), m_results[i]);
+        m_dirty[i].clear();
+    }
+    m_differences = 0;
+}
+
 Evaluation::Evaluation(const Evaluation& other)
-    : m_graph(other.m_graph), m_options(other.m_options), m_allowed(other.m_allowed), m_results(other.m_results), m_dirty(other.m_dirty)
+    : m_graph(other.m_graph), m_options(other.m_options), m_allowed(other.m_allowed), m_results(other.m_results), m_dirty(other.m_dirty),
+      m_traces(other.m_traces), m_differences(other.m_differences)
 {
     bindOperands();
 }
@@ -105,6 +118,8 @@ void Evaluation::bindOperands()
     for (std::size_t i = 0; i < m_graph.size(); ++i) {
         for (const std::size_t operand : m_graph[i].inputs)
             m_operands[i].push_back(&m_results[operand]);
+        if (m_results[i].shared)
+            m_results[i].shared = &m_operands[i].front()->storage();
     }
 }
 
@@ -130,7 +145,7 @@ void Evaluation::write(std::string_view key, const Region& region, const Matrix&
     const int position = m_graph.find(key);
     assert(position >= 0 && block.rows() == region.rows && block.cols() == region.columns);
     const auto i = static_cast<std::size_t>(position);
-    m_results[i].value.block(region.row, region.column, region.rows, region.columns) = block;
+    m_results[i].stored.block(region.row, region.column, region.rows, region.columns) = block;
     addDirty(m_dirty[i], region);
 }
 
@@ -144,29 +159,68 @@ void Evaluation::setOptions(const Options& options)
     }
 }
 
+void Evaluation::gatherDirty(std::size_t position)
+{
+    const Graph::Node& node = m_graph[position];
+    for (std::size_t operand = 0; operand < node.inputs.size(); ++operand) {
+        std::vector<Region> reached;
+        for (const Region& region : m_dirty[node.inputs[operand]])
+            node.spec->reach(view(position), operand, region, reached);
+        for (const Region& region : reached)
+            addDirty(m_dirty[position], region);
+    }
+}
+
+bool Evaluation::adjust(std::size_t position)
+{
+    const StepSpec& spec = *m_graph[position].spec;
+    if (!spec.adjust || m_graph.tokens() < kLargeTokens)
+        return false;
+    std::vector<const Trace*> traces;
+    for (const std::size_t operand : m_graph[position].inputs)
+        traces.push_back(&m_traces[operand]);
+    StepView withTraces = view(position);
+    withTraces.traces = traces;
+    return spec.adjust(withTraces, m_results[position], m_traces[position]);
+}
+
+// A few whole rows are remembered as they were, for steps that read them and would rather add the difference.
+void Evaluation::keepBefore(std::size_t position)
+{
+    const std::vector<Region>& dirty = m_dirty[position];
+    const Matrix& stored = m_results[position].stored;
+    if (m_graph.tokens() < kLargeTokens || dirty.size() != 1 || dirty[0].rows > kMostRowsKept || dirty[0].columns != stored.cols())
+        return;
+    m_traces[position].strip = dirty[0];
+    m_traces[position].before = stored.middleRows(dirty[0].row, dirty[0].rows);
+}
+
 std::vector<StepChange> Evaluation::update()
 {
     std::vector<StepChange> changes;
+    bool hasDifferences = false;
     for (std::size_t i = 0; i < m_graph.size(); ++i) {
-        const Graph::Node& node = m_graph[i];
-        std::vector<Region>& dirty = m_dirty[i];
-        for (std::size_t operand = 0; operand < node.inputs.size(); ++operand) {
-            std::vector<Region> reached;
-            for (const Region& region : m_dirty[node.inputs[operand]])
-                node.spec->reach(view(i), operand, region, reached);
-            for (const Region& region : reached)
-                addDirty(dirty, region);
-        }
-        if (dirty.empty())
+        const StepSpec& spec = *m_graph[i].spec;
+        gatherDirty(i);
+        m_traces[i].clear();
+        if (m_dirty[i].empty())
             continue;
-        if (node.spec->forward) {
-            for (const Region& region : dirty)
-                node.spec->forward(view(i), region, m_results[i]);
+        if (adjust(i)) {
+            hasDifferences = true;
+        } else if (spec.forward) {
+            m_traces[i].clear();
+            keepBefore(i);
+            for (const Region& region : m_dirty[i])
+                spec.forward(view(i), region, m_results[i]);
         }
-        changes.push_back({node.spec->key, dirty});
+        m_traces[i].regions = m_dirty[i];
+        changes.push_back({spec.key, m_dirty[i]});
     }
     for (std::vector<Region>& dirty : m_dirty)
         dirty.clear();
+    m_differences += hasDifferences ? 1 : 0;
+    if (m_differences > kMostDifferences)
+        recompute();
     return changes;
 }
 

@@ -30,7 +30,7 @@ public:
     bool has(std::string_view key) const { return m_graph.find(key) >= 0; }
     /// The step must be in force.
     const StepResult& result(std::string_view key) const;
-    const Matrix& value(std::string_view key) const { return result(key).value; }
+    Values value(std::string_view key) const { return result(key).values(); }
     /// One record a token: state, strongest key and so on, of weights and output together.
     const std::vector<RowRecord>& rows() const;
     StepView view(std::size_t position) const;
@@ -39,11 +39,19 @@ public:
     void write(std::string_view key, const Region& region, const Matrix& block);
     /// Same graph shape, other options; the caller has checked them with build().
     void setOptions(const Options& options);
-    /// Recomputes just what depends on what was written and says what changed, inputs included.
+    /// Recomputes just what depends on what was written and says what changed, inputs included. In large results numbers that one
+    /// change touches in all rows are brought up to date by differences; after thousands of those all is computed anew.
     std::vector<StepChange> update();
+    /// Computes every step anew, in the memory that is there.
+    void recompute();
+    /// How many differences the results hold since they were last computed as a whole: what rounding can have gathered.
+    int differences() const { return m_differences; }
 
 private:
     void bindOperands();
+    void gatherDirty(std::size_t position);
+    bool adjust(std::size_t position);
+    void keepBefore(std::size_t position);
 
     Graph m_graph;
     Options m_options;
@@ -51,6 +59,8 @@ private:
     std::vector<StepResult> m_results;
     std::vector<std::vector<const StepResult*>> m_operands;
     std::vector<std::vector<Region>> m_dirty;
+    std::vector<Trace> m_traces;
+    int m_differences = 0;
 
 public:
     Evaluation(const Evaluation& other);

@@ -141,7 +141,7 @@ RowReason reasonOf(const Evaluation& evaluation, Index row)
     const bool isValue = record.state == RowState::ValueNotFinite;
     const std::size_t operand = isValue ? output.inputs[1] : graph[output.inputs[0]].inputs[0];
     const std::string step(graph[operand].spec->key);
-    const Matrix& matrix = evaluation.value(step);
+    const Values matrix = evaluation.value(step);
     reason.spoiled = {step, 0, isValue ? record.culprit : row, record.culprit};
     if (isValue) {
         reason.spoiled.column = 0;

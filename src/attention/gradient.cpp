@@ -2,10 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "attention/gradient.h"
 
+#include "attention/workers.h"
+
 #include <array>
 #include <cmath>
 
 namespace ae {
+
+namespace {
+
+constexpr Index kTileRows = 64;
+
+}  // namespace
 
 std::span<const LossSpec> lossCatalogue()
 {
@@ -62,6 +70,49 @@ double lossValue(const Evaluation& evaluation, const Target& target, const LossS
 
 }  // namespace
 
+namespace {
+
+/// A zero matrix for every step, in the memory that is there.
+void setZero(const Graph& graph, Gradients& gradients)
+{
+    std::erase_if(gradients.of, [&graph](const auto& entry) { return graph.find(entry.first) < 0; });
+    for (const Graph::Node& node : graph.nodes()) {
+        Matrix& matrix = gradients.of[std::string(node.spec->key)];
+        if (shapeOf(matrix) != node.shape)
+            matrix.resize(node.shape.rows, node.shape.columns);
+        forRows(0, matrix.rows(), kTileRows, [&matrix](Index first, Index count) { matrix.middleRows(first, count).setZero(); });
+    }
+}
+
+std::vector<Matrix*> operandsOf(const Graph& graph, std::size_t position, Gradients& gradients)
+{
+    std::vector<Matrix*> operands;
+    for (const std::string_view key : graph[position].inputKeys)
+        operands.push_back(&gradients.of.find(key)->second);
+    return operands;
+}
+
+/// From the step before `end` back to the first.
+void backwardFrom(const Evaluation& evaluation, std::size_t end, Gradients& gradients)
+{
+    const Graph& graph = evaluation.graph();
+    for (std::size_t i = end; i-- > 0;) {
+        const StepSpec& spec = *graph[i].spec;
+        if (spec.backward)
+            spec.backward(evaluation.view(i), gradients.of.find(spec.key)->second, operandsOf(graph, i, gradients));
+    }
+}
+
+}  // namespace
+
+void backward(const Evaluation& evaluation, std::span<const Seed> seeds, Gradients& into)
+{
+    setZero(evaluation.graph(), into);
+    for (const Seed& seed : seeds)
+        into.of.find(seed.step)->second += seed.gradient;
+    backwardFrom(evaluation, evaluation.graph().size(), into);
+}
+
 Computed<Gradients> gradient(const Evaluation& evaluation, const Target& target)
 {
     const Computed<Explanation> known = explain(evaluation, target.cell);
@@ -69,38 +120,20 @@ Computed<Gradients> gradient(const Evaluation& evaluation, const Target& target)
         return known.error();
     const Graph& graph = evaluation.graph();
     const auto position = static_cast<std::size_t>(graph.find(target.cell.step));
+    const StepSpec& spec = *graph[position].spec;
     if (const auto error = checkTarget(evaluation, target, position))
         return *error;
 
     const LossSpec& loss = *findLoss(target.loss);
-    std::vector<Matrix> gradients;
-    for (const Graph::Node& node : graph.nodes())
-        gradients.push_back(Matrix::Zero(node.shape.rows, node.shape.columns));
-    const auto operandsOf = [&](std::size_t i) {
-        std::vector<Matrix*> operands;
-        for (const std::size_t operand : graph[i].inputs)
-            operands.push_back(&gradients[operand]);
-        return operands;
-    };
-
     Gradients result;
+    setZero(graph, result);
     result.value = lossValue(evaluation, target, loss, graph[position]);
-    std::size_t start = position;
-    const double seed = loss.derivative(known->value, target.target);
-    if (loss.isLogarithm && graph[position].spec->logBackward) {
-        // the seed at the cell itself is shown, but the way back is taken by the logarithm's own derivative
-        graph[position].spec->logBackward(evaluation.view(position), target.cell.row, target.cell.column, -1.0, operandsOf(position));
-        gradients[position](target.cell.row, target.cell.column) = seed;
-    } else {
-        gradients[position](target.cell.row, target.cell.column) = seed;
-        ++start;
-    }
-    for (std::size_t i = start; i-- > 0;) {
-        if (graph[i].spec->backward)
-            graph[i].spec->backward(evaluation.view(i), gradients[i], operandsOf(i));
-    }
-    for (std::size_t i = 0; i < graph.size(); ++i)
-        result.of.emplace(std::string(graph[i].spec->key), std::move(gradients[i]));
+    result.of.find(spec.key)->second(target.cell.row, target.cell.column) = loss.derivative(known->value, target.target);
+    const bool isByLogarithm = loss.isLogarithm && spec.logBackward;
+    // the seed at the cell itself is shown, but the way back is taken by the logarithm's own derivative
+    if (isByLogarithm)
+        spec.logBackward(evaluation.view(position), target.cell.row, target.cell.column, -1.0, operandsOf(graph, position, result));
+    backwardFrom(evaluation, isByLogarithm ? position : position + 1, result);
     return result;
 }
 

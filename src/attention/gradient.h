@@ -31,6 +31,15 @@ struct Gradients {
     std::map<std::string, Matrix, std::less<>> of;
 };
 
+/// What a loss says of one step: its derivative with respect to every cell, of the step's shape.
+struct Seed {
+    std::string_view step;
+    Matrix gradient;
+};
+
+/// Reverse mode from any losses: fills `into.of` for every step in force; the memory that it has is used again. The seeds add up.
+AE_EXPORT void backward(const Evaluation& evaluation, std::span<const Seed> seeds, Gradients& into);
+
 /// Reverse mode. Errors: UnknownStep, CellOutOfRange, NoDistribution, LogarithmOfNonPositive.
 AE_EXPORT Computed<Gradients> gradient(const Evaluation& evaluation, const Target& target);
 

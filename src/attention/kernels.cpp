@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "attention/kernels.h"
 
+#include <algorithm>
 #include <bit>
 #include <cmath>
 #include <limits>
@@ -24,6 +25,16 @@ inline double powerOfTwo(double rounded)
     return std::bit_cast<double>((std::bit_cast<std::uint64_t>(rounded) << 52) + (std::uint64_t{1023} << 52));
 }
 
+// One rounding where the processor can, two elsewhere: never left to the compiler, so that it is the same for every element.
+inline double multiplyAdd(double a, double b, double c)
+{
+#if defined(__FMA__)
+    return std::fma(a, b, c);
+#else
+    return a * b + c;
+#endif
+}
+
 inline double expOne(double x)
 {
     x = x < -746.0 ? -746.0 : x;
@@ -33,46 +44,21 @@ inline double expOne(double x)
     const double r = high - low;
     // e^r = 1 + r + r^2 p(r): Taylor, |r| <= ln2/2, the first term left out is below 2^-56
     double p = 1.0 / 6227020800.0;
-    p = p * r + 1.0 / 479001600.0;
-    p = p * r + 1.0 / 39916800.0;
-    p = p * r + 1.0 / 3628800.0;
-    p = p * r + 1.0 / 362880.0;
-    p = p * r + 1.0 / 40320.0;
-    p = p * r + 1.0 / 5040.0;
-    p = p * r + 1.0 / 720.0;
-    p = p * r + 1.0 / 120.0;
-    p = p * r + 1.0 / 24.0;
-    p = p * r + 1.0 / 6.0;
-    p = p * r + 0.5;
+    p = multiplyAdd(p, r, 1.0 / 479001600.0);
+    p = multiplyAdd(p, r, 1.0 / 39916800.0);
+    p = multiplyAdd(p, r, 1.0 / 3628800.0);
+    p = multiplyAdd(p, r, 1.0 / 362880.0);
+    p = multiplyAdd(p, r, 1.0 / 40320.0);
+    p = multiplyAdd(p, r, 1.0 / 5040.0);
+    p = multiplyAdd(p, r, 1.0 / 720.0);
+    p = multiplyAdd(p, r, 1.0 / 120.0);
+    p = multiplyAdd(p, r, 1.0 / 24.0);
+    p = multiplyAdd(p, r, 1.0 / 6.0);
+    p = multiplyAdd(p, r, 0.5);
     const double e = 1.0 + (high - (low - r * r * p));
     // Two factors, so that a subnormal result is rounded once.
     const double half = (k * 0.5 + kRound) - kRound;
     return e * powerOfTwo(half + kRound) * powerOfTwo((k - half) + kRound);
-}
-
-bool allFinite(const double* data, Index count)
-{
-    // x - x is 0 for a finite x and NaN otherwise; a sum keeps the NaN and the loop has no branch
-    double sum = 0;
-    for (Index i = 0; i < count; ++i)
-        sum += data[i] - data[i];
-    return sum == 0;
-}
-
-bool rowsAreFinite(const Matrix& matrix, Index first, Index count)
-{
-    return allFinite(matrix.data() + first * matrix.cols(), count * matrix.cols());
-}
-
-// Small products: a plain sum in the order of the formula, so that a cell equals its explanation to the last bit.
-constexpr Index kPlainWork = 4096;
-
-double plainDot(const Matrix& left, const Matrix& top, bool topTransposed, Index row, Index column)
-{
-    double sum = 0;
-    for (Index k = 0; k < left.cols(); ++k)
-        sum += left(row, k) * (topTransposed ? top(column, k) : top(k, column));
-    return sum;
 }
 
 }  // namespace
@@ -83,64 +69,59 @@ void expNonPositive(const double* x, double* out, Index count)
         out[i] = expOne(x[i]);
 }
 
-void productRegion(const Matrix& left, const Matrix& top, bool topTransposed, const Region& region, Matrix& out)
-{
-    if (region.isEmpty())
-        return;
-    const Index inner = left.cols();
-    const bool topFinite = topTransposed ? rowsAreFinite(top, region.column, region.columns) : rowsAreFinite(top, 0, top.rows());
-    const bool isPlain = region.rows * region.columns * inner <= kPlainWork || !topFinite || !rowsAreFinite(left, region.row, region.rows);
-    if (isPlain) {
-        for (Index i = region.row; i < region.row + region.rows; ++i) {
-            for (Index j = region.column; j < region.column + region.columns; ++j)
-                out(i, j) = plainDot(left, top, topTransposed, i, j);
-        }
-        return;
-    }
-    auto target = out.block(region.row, region.column, region.rows, region.columns);
-    const auto rows = left.middleRows(region.row, region.rows);
-    if (topTransposed)
-        target.noalias() = rows * top.middleRows(region.column, region.columns).transpose();
-    else
-        target.noalias() = rows * top.middleCols(region.column, region.columns);
-}
-
-void productBackward(const Matrix& left, const Matrix& top, bool topTransposed, const Matrix& dOut, Matrix* dLeft, Matrix* dTop)
-{
-    const bool isFinite = rowsAreFinite(left, 0, left.rows()) && rowsAreFinite(top, 0, top.rows()) && rowsAreFinite(dOut, 0, dOut.rows());
-    if (isFinite) {
-        // forward: O = L T, or O = L T^T
-        if (dLeft && topTransposed)
-            dLeft->noalias() += dOut * top;
-        else if (dLeft)
-            dLeft->noalias() += dOut * top.transpose();
-        if (dTop && topTransposed)
-            dTop->noalias() += dOut.transpose() * left;
-        else if (dTop)
-            dTop->noalias() += left.transpose() * dOut;
-        return;
-    }
-    for (Index i = 0; i < dOut.rows(); ++i) {
-        for (Index j = 0; j < dOut.cols(); ++j) {
-            const double g = dOut(i, j);
-            if (g == 0)
-                continue;
-            for (Index k = 0; k < left.cols(); ++k) {
-                if (dLeft)
-                    (*dLeft)(i, k) += g * (topTransposed ? top(j, k) : top(k, j));
-                if (dTop)
-                    (topTransposed ? (*dTop)(j, k) : (*dTop)(k, j)) += g * left(i, k);
-            }
-        }
-    }
-}
-
 namespace {
 
 void fillNaN(double* weights, Index keys)
 {
     for (Index j = 0; j < keys; ++j)
         weights[j] = kNaN;
+}
+
+// From this length on sums and maxima run in lanes; shorter ones in the order of the keys, as they are explained.
+constexpr Index kLanesFrom = 64;
+constexpr Index kLanes = 16;
+
+/// Largest of a row without NaN, or NaN where there is one.
+double largestOf(const double* values, Index count)
+{
+    double lanes[kLanes];
+    double spoil[kLanes] = {};
+    std::fill_n(lanes, kLanes, -std::numeric_limits<double>::infinity());
+    Index i = 0;
+    for (; i + kLanes <= count; i += kLanes) {
+        for (Index lane = 0; lane < kLanes; ++lane) {
+            const double value = values[i + lane];
+            lanes[lane] = value > lanes[lane] ? value : lanes[lane];
+            spoil[lane] += value == value ? 0.0 : 1.0;
+        }
+    }
+    double largest = lanes[0];
+    double spoils = 0;
+    for (Index lane = 0; lane < kLanes; ++lane) {
+        largest = lanes[lane] > largest ? lanes[lane] : largest;
+        spoils += spoil[lane];
+    }
+    for (; i < count; ++i) {
+        largest = values[i] > largest ? values[i] : largest;
+        spoils += values[i] == values[i] ? 0.0 : 1.0;
+    }
+    return spoils > 0 ? kNaN : largest;
+}
+
+double sumOf(const double* values, Index count)
+{
+    double lanes[kLanes] = {};
+    Index i = 0;
+    for (; count >= kLanesFrom && i + kLanes <= count; i += kLanes) {
+        for (Index lane = 0; lane < kLanes; ++lane)
+            lanes[lane] += values[i + lane];
+    }
+    double sum = 0;
+    for (; i < count; ++i)
+        sum += values[i];
+    for (const double part : lanes)
+        sum += part;
+    return sum;
 }
 
 /// Finds the strongest allowed key, or why there is none.
@@ -175,29 +156,53 @@ RowRecord scanRow(const double* scaled, const std::uint8_t* allowed, Index keys)
     return record;
 }
 
+/// The same of a long row where all keys are allowed; what is unusual goes the slow way.
+RowRecord scanOpenRow(const double* scaled, Index keys)
+{
+    const double largest = largestOf(scaled, keys);
+    if (!std::isfinite(largest))
+        return scanRow(scaled, nullptr, keys);
+    RowRecord record;
+    record.allowedKeys = keys;
+    record.largest = largest;
+    record.strongest = std::find(scaled, scaled + keys, largest) - scaled;
+    record.largest = scaled[record.strongest];  // the sign of a zero too
+    return record;
+}
+
 }  // namespace
 
-RowRecord softmaxRow(const double* scaled, const std::uint8_t* allowed, Index keys, double temperature, double* weights)
+RowRecord softmaxRow(const double* scaled, const std::uint8_t* allowed, Index keys, double temperature, double* exponentials)
 {
-    RowRecord record = scanRow(scaled, allowed, keys);
+    RowRecord record = allowed || keys < kLanesFrom ? scanRow(scaled, allowed, keys) : scanOpenRow(scaled, keys);
     if (record.state != RowState::Ok) {
-        fillNaN(weights, keys);
+        fillNaN(exponentials, keys);
         return record;
     }
     const double largest = record.largest;
-    for (Index j = 0; j < keys; ++j)
-        weights[j] = allowed && allowed[j] == 0 ? -std::numeric_limits<double>::infinity() : (scaled[j] - largest) / temperature;
-    expNonPositive(weights, weights, keys);
+    if (allowed) {
+        for (Index j = 0; j < keys; ++j)
+            exponentials[j] = allowed[j] == 0 ? -std::numeric_limits<double>::infinity() : (scaled[j] - largest) / temperature;
+    } else if (temperature == 1) {
+        for (Index j = 0; j < keys; ++j)
+            exponentials[j] = scaled[j] - largest;
+    } else {
+        for (Index j = 0; j < keys; ++j)
+            exponentials[j] = (scaled[j] - largest) / temperature;
+    }
+    expNonPositive(exponentials, exponentials, keys);
     // The strongest key counts exactly 1 and is left out of the sum of the others, which then never loses them.
-    weights[record.strongest] = 0;
-    double others = 0;
+    exponentials[record.strongest] = 0;
+    record.otherSum = sumOf(exponentials, keys);
+    exponentials[record.strongest] = 1;
+    return record;
+}
+
+RowRecord weightsOfScores(const double* scaled, const std::uint8_t* allowed, Index keys, double temperature, double* weights)
+{
+    const RowRecord record = softmaxRow(scaled, allowed, keys, temperature, weights);
     for (Index j = 0; j < keys; ++j)
-        others += weights[j];
-    record.otherSum = others;
-    weights[record.strongest] = 1;
-    const double sum = 1.0 + others;
-    for (Index j = 0; j < keys; ++j)
-        weights[j] /= sum;
+        weights[j] /= record.sum();
     return record;
 }
 

@@ -15,13 +15,27 @@ AE_EXPORT void expNonPositive(const double* x, double* out, Index count);
 /// left: r x m; top: m x c, or c x m when transposed; out: r x c, already of that size.
 AE_EXPORT void productRegion(const Matrix& left, const Matrix& top, bool topTransposed, const Region& region, Matrix& out);
 
+/// Products of no more multiplications than these are plain sums in the order of the formula, so that a cell equals its explanation
+/// to the last bit.
+constexpr Index kPlainWork = 4096;
+
+/// Region of left * top by matrix product alone; all numbers that it reads must be finite.
+void finiteProduct(const Matrix& left, const Matrix& top, const Region& region, Matrix& out);
+
 /// gradient of a product: adds dOut * top^T (or dOut * top when transposed) to dLeft, and the matching product to dTop.
 /// A zero gradient is no dependence: 0 x NaN adds nothing.
 AE_EXPORT void productBackward(const Matrix& left, const Matrix& top, bool topTransposed, const Matrix& dOut, Matrix* dLeft, Matrix* dTop);
 
-/// Softmax of one row over the allowed keys: weights (exactly 0 where hidden) and the record of the row.
+/// Softmax of one row over the allowed keys, before the division: exponentials relative to the strongest key, which counts exactly
+/// 1 (and exactly 0 where hidden), and the record of the row, whose sum() makes weights of them.
 /// allowed: one byte a key, nullptr when all are. A row without a distribution gets NaN in every cell.
-AE_EXPORT RowRecord softmaxRow(const double* scaled, const std::uint8_t* allowed, Index keys, double temperature, double* weights);
+AE_EXPORT RowRecord softmaxRow(const double* scaled, const std::uint8_t* allowed, Index keys, double temperature, double* exponentials);
+
+/// The same with the division.
+AE_EXPORT RowRecord weightsOfScores(const double* scaled, const std::uint8_t* allowed, Index keys, double temperature, double* weights);
+
+/// Whether all numbers of a matrix are finite.
+bool isFinite(const Matrix& matrix);
 
 /// Memory that can still be had, in bytes; 0 where the system does not say.
 double availableBytes();

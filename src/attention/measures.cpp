@@ -12,8 +12,6 @@ namespace ae {
 
 namespace {
 
-constexpr double kSaturatedAbove = 0.99;
-
 /// H = ln(1+r) + sum_k a_k (s_m - s_k)/tau: only positive terms. In bits.
 double entropyBits(const double* weights, const RowRecord& record, const double* scores, Index keys, double temperature)
 {
@@ -84,18 +82,20 @@ RowMeasures measureRow(const double* weights, const RowRecord& record, const dou
     measures.effectiveTokens = std::exp2(measures.entropyBits);
     measures.jacobianNorm = jacobianNorm(weights, record, keys.rows());
     measures.gradientNorm = jacobianTimesRows(weights, record, allowed, keys, slopes) / temperature;
-    measures.isSaturated = !record.isForced() && measures.maxWeight > kSaturatedAbove;
+    measures.isSaturated = !record.isForced() && measures.maxWeight > saturatedAbove;
     return measures;
 }
 
-Matrix scoreSlopes(const Graph& graph, const Options& options, const AllowedKeys& allowed, std::span<const Matrix* const> values, Index row)
+Matrix scoreSlopes(const Graph& graph, const Options& options, const AllowedKeys& allowed, std::span<const Values> values, Index row)
 {
     const std::vector<std::size_t> path = graph.scorePath();
-    Matrix slopes = Matrix::Ones(1, values[0]->cols());
+    Matrix slopes = Matrix::Ones(1, values[0].cols());
     for (std::size_t i = path.size(); i-- > 1;) {
         // every cell follows from the same cell alone, so a row is a matrix that backward takes
-        const StepResult operand{values[i - 1]->row(row), {}};
-        const StepResult result{values[i]->row(row), {}};
+        StepResult operand;
+        operand.stored = values[i - 1].row(row);
+        StepResult result;
+        result.stored = values[i].row(row);
         const StepResult* const operands[] = {&operand};
         Matrix before = Matrix::Zero(1, slopes.cols());
         const std::array<Matrix*, 1> wanted = {&before};
@@ -114,14 +114,28 @@ RowMeasures measure(const Evaluation& evaluation, Index row)
     const Graph& graph = evaluation.graph();
     const Options& options = evaluation.options();
     const std::vector<std::size_t> path = graph.scorePath();
-    std::vector<const Matrix*> values;
+    std::vector<Values> values;
     for (const std::size_t position : path)
-        values.push_back(&evaluation.view(position).result.value);
-    const Matrix& keys = evaluation.value(graph[path.front()].inputKeys[1]);
-    const Matrix& weights = evaluation.value(graph.nodes().back().inputKeys[0]);
+        values.push_back(evaluation.view(position).result.values());
+    const Matrix& keys = evaluation.result(graph[path.front()].inputKeys[1]).storage();
+    const Matrix weights = evaluation.value(graph.nodes().back().inputKeys[0]).row(row);
+    const Matrix scores = values.back().row(row);
     const Matrix slopes = scoreSlopes(graph, options, evaluation.allowed(), values, row);
-    return measureRow(weights.row(row).data(), record, values.back()->row(row).data(), evaluation.allowed().row(row), options.temperature,
-                      keys, slopes.data());
+    return measureRow(weights.data(), record, scores.data(), evaluation.allowed().row(row), options.temperature, keys, slopes.data());
+}
+
+double entropyOf(const Evaluation& evaluation, Index row)
+{
+    const RowRecord& record = evaluation.rows()[static_cast<std::size_t>(row)];
+    if (hasNoDistribution(record.state))
+        return 0;
+    const Graph& graph = evaluation.graph();
+    const Values weights = evaluation.value(graph.nodes().back().inputKeys[0]);
+    const Values scores = evaluation.value(graph[graph.scorePath().back()].spec->key);
+    std::vector<double> scratch(2 * static_cast<std::size_t>(weights.cols()));
+    const double* a = weights.rowOf(row, scratch.data());
+    const double* s = scores.rowOf(row, scratch.data() + weights.cols());
+    return entropyBits(a, record, s, weights.cols(), evaluation.options().temperature);
 }
 
 double scoreSpread(const Matrix& scores, const AllowedKeys& allowed)

@@ -6,6 +6,9 @@
 
 namespace ae {
 
+/// A row that is not forced is saturated when its largest weight exceeds this.
+constexpr double saturatedAbove = 0.99;
+
 /// How picked a row of weights is, and how much gradient it lets through. Sums run over allowed keys.
 struct RowMeasures {
     double maxWeight = 0;
@@ -22,8 +25,7 @@ AE_EXPORT RowMeasures measureRow(const double* weights, const RowRecord& record,
                                  double temperature, const Matrix& keys, const double* slopes);
 
 /// Slopes of one row (1 x n) of the scores that the softmax reads by the raw ones. values: of the steps of graph.scorePath().
-Matrix scoreSlopes(const Graph& graph, const Options& options, const AllowedKeys& allowed, std::span<const Matrix* const> values,
-                   Index row);
+Matrix scoreSlopes(const Graph& graph, const Options& options, const AllowedKeys& allowed, std::span<const Values> values, Index row);
 
 /// Weights of one row (1 x n) that its raw scores give under other options; NaN in every cell where they give no distribution.
 /// Works on that row alone. The options are good ones.
@@ -31,6 +33,9 @@ AE_EXPORT Matrix weightsOfRow(const Evaluation& evaluation, Index row, const Opt
 
 /// Measures of one row of an evaluation; everything 0 where the row has no distribution.
 AE_EXPORT RowMeasures measure(const Evaluation& evaluation, Index row);
+
+/// Entropy of one row of an evaluation in bits, without the costlier measures; 0 where the row has no distribution.
+AE_EXPORT double entropyOf(const Evaluation& evaluation, Index row);
 
 /// Root of the mean within-row variance (n - 1) of the raw scores over allowed keys; rows with fewer than two
 /// allowed keys, or with scores that are not finite, do not count.
@@ -77,7 +82,8 @@ struct WhatIf {
     std::vector<RowMeasures> measures;
     double divisor = 1;  ///< d^p * tau
 };
-AE_EXPORT WhatIf attend(const QueriesAndKeys& qk, const Options& options);
+/// When `isCancelled` says so, it ends with fewer rows than there are queries.
+AE_EXPORT WhatIf attend(const QueriesAndKeys& qk, const Options& options, bool (*isCancelled)(void*) = nullptr, void* context = nullptr);
 
 struct Quantiles {
     double median = 0;

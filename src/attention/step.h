@@ -6,6 +6,7 @@
 #include "attention/export.h"
 #include "attention/options.h"
 #include "attention/outcome.h"
+#include "attention/values.h"
 
 #include <span>
 #include <string>
@@ -44,9 +45,32 @@ struct RowRecord {
     bool operator==(const RowRecord&) const = default;
 };
 
+/// The result of one step in the form in which it is kept; read through values().
 struct StepResult {
-    Matrix value;
+    Matrix stored;  ///< empty where the storage of an operand is shared
+    const Matrix* shared = nullptr;
+    double divisor = 1;  ///< of every stored number
+    bool isDividedByRowSums = false;  ///< stored are exponentials; RowRecord::sum() makes weights of them
     std::vector<RowRecord> rows;  ///< filled by weights and output, empty elsewhere
+
+    const Matrix& storage() const { return shared ? *shared : stored; }
+    Values values() const { return {storage(), divisor, isDividedByRowSums ? &rows : nullptr}; }
+};
+
+/// How a result came to what it is now, for a reader that would rather add the difference than compute all of it anew.
+struct Trace {
+    std::vector<Region> regions;  ///< what was computed anew
+    Region strip;  ///< a few whole rows or whole columns of which the numbers before are known; empty when there are none
+    Matrix before;  ///< what was stored in the strip
+    std::vector<char> isNewRow;  ///< of weights: rows that were computed as a whole, strip or not
+    std::vector<double> sumsBefore;  ///< of weights: RowRecord::sum()
+
+    void clear()
+    {
+        regions.clear();
+        strip = {};
+        isNewRow.clear();
+    }
 };
 
 /// What stands at the left and above in the Falk table of a product: positions in `inputs`, -1 for none.
@@ -64,6 +88,7 @@ struct StepView {
     std::span<const StepResult* const> inputs;
     std::span<const std::string_view> inputKeys;
     const StepResult& result;
+    std::span<const Trace* const> traces = {};  ///< what changed of the operands; empty but for Adjust
 };
 
 enum class Rule { Input, Sum, Scale, Function, Softmax, Hidden, None };
@@ -101,6 +126,7 @@ struct Explanation {
 
 using ShapeRule = Computed<Shape> (*)(std::span<const Shape> shapes, std::span<const std::string_view> keys);
 using Forward = void (*)(const StepView& view, const Region& region, StepResult& result);
+using Adjust = bool (*)(const StepView& view, StepResult& result, Trace& trace);
 using Backward = void (*)(const StepView& view, const Matrix& gradient, std::span<Matrix* const> inputGradients);
 using ExplainCell = Explanation (*)(const StepView& view, Index row, Index column);
 using Reach = void (*)(const StepView& view, std::size_t input, const Region& changed, std::vector<Region>& out);
@@ -126,6 +152,7 @@ struct StepSpec {
     bool isDistribution = false;  ///< values are weights from 0 to 1: sequential colours, row sums
     ShapeRule shape = nullptr;
     Forward forward = nullptr;  ///< computes the region of the result; records of its rows too
+    Adjust adjust = nullptr;  ///< brings a large result up to date from the traces of its operands and keeps its own; false: use forward
     Backward backward = nullptr;  ///< ADDS into the gradients of the inputs (a null entry is not wanted)
     ExplainCell explain = nullptr;
     Reach reach = nullptr;  ///< which regions of the result follow from a region of one input

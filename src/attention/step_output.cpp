@@ -3,7 +3,9 @@
 // O = A V: (n x n) (n x d_v) -> n x d_v. Sums run over the allowed keys, so a NaN behind the mask cannot leak.
 #include "attention/kernels.h"
 #include "attention/steps.h"
+#include "attention/workers.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -13,6 +15,8 @@ namespace {
 
 constexpr std::size_t kA = 0;
 constexpr std::size_t kV = 1;
+constexpr Index kTileRows = 64;
+constexpr double kMostLoss = 64;  // what a difference may be smaller than its parts, so that it keeps its digits
 
 Computed<Shape> shape(std::span<const Shape> shapes, std::span<const std::string_view> keys)
 {
@@ -39,11 +43,12 @@ std::vector<Index> keysWithBadValues(const Matrix& v)
     return bad;
 }
 
-/// Row by row over the allowed keys: for rows where a hidden or forbidden value must not be multiplied by 0.
+/// Row by row over the allowed keys: for rows where a hidden or forbidden value must not be multiplied by 0, and for small ones, in
+/// the order in which they are explained.
 void carefulRow(const StepView& view, Index i, const Region& region, Matrix& out)
 {
-    const Matrix& a = view.inputs[kA]->value;
-    const Matrix& v = view.inputs[kV]->value;
+    const Values a = view.inputs[kA]->values();
+    const Matrix& v = view.inputs[kV]->stored;
     for (Index c = region.column; c < region.column + region.columns; ++c) {
         double sum = 0;
         for (Index j = 0; j < v.rows(); ++j) {
@@ -54,42 +59,132 @@ void carefulRow(const StepView& view, Index i, const Region& region, Matrix& out
     }
 }
 
+/// What a row is and whether a matrix product may compute it.
+bool isPlainRow(const StepView& view, Index i, const std::vector<Index>& badKeys, StepResult& result)
+{
+    RowRecord& record = result.rows[static_cast<std::size_t>(i)];
+    record = view.inputs[kA]->rows[static_cast<std::size_t>(i)];
+    if (hasNoDistribution(record.state))
+        return false;
+    if (badKeys.empty())
+        return true;
+    record.culprit = firstBadKey(view, i, badKeys);
+    record.state = record.culprit >= 0 ? RowState::ValueNotFinite : RowState::Ok;
+    return false;
+}
+
+void computeOddRow(const StepView& view, Index i, const Region& region, StepResult& result)
+{
+    if (hasNoDistribution(result.rows[static_cast<std::size_t>(i)].state))
+        result.stored.row(i).segment(region.column, region.columns).setConstant(std::numeric_limits<double>::quiet_NaN());
+    else
+        carefulRow(view, i, region, result.stored);
+}
+
+/// Rows that a matrix product can do: of the exponentials, and then each row divided by its sum.
+void computeRun(const StepView& view, const Region& run, StepResult& result)
+{
+    const Matrix& exponentials = view.inputs[kA]->stored;
+    if (run.rows * run.columns * exponentials.cols() <= kPlainWork) {
+        for (Index i = run.row; i < run.row + run.rows; ++i)
+            carefulRow(view, i, run, result.stored);
+        return;
+    }
+    finiteProduct(exponentials, view.inputs[kV]->stored, run, result.stored);
+    for (Index i = run.row; i < run.row + run.rows; ++i) {
+        auto row = result.stored.row(i).segment(run.column, run.columns);
+        row /= view.inputs[kA]->values().divisorOf(i);
+        if (!row.allFinite())  // larger by the sum, it overflowed
+            carefulRow(view, i, {i, run.column, 1, run.columns}, result.stored);
+    }
+}
+
 void forward(const StepView& view, const Region& region, StepResult& result)
 {
-    const Matrix& v = view.inputs[kV]->value;
-    const std::vector<RowRecord>& records = view.inputs[kA]->rows;
-    const std::vector<Index> badKeys = keysWithBadValues(v);
-    result.rows.resize(records.size());
+    const std::vector<Index> badKeys = keysWithBadValues(view.inputs[kV]->stored);
+    result.rows.resize(view.inputs[kA]->rows.size());
     Index runStart = -1;  // first row of a run that one matrix product can do
     const Index end = region.row + region.rows;
     for (Index i = region.row; i <= end; ++i) {
-        bool isPlainRow = false;
-        if (i < end) {
-            RowRecord& record = result.rows[static_cast<std::size_t>(i)];
-            record = records[static_cast<std::size_t>(i)];
-            const bool hasWeights = !hasNoDistribution(record.state);
-            isPlainRow = hasWeights && badKeys.empty();
-            if (hasWeights && !badKeys.empty()) {
-                record.culprit = firstBadKey(view, i, badKeys);
-                record.state = record.culprit >= 0 ? RowState::ValueNotFinite : RowState::Ok;
-                carefulRow(view, i, region, result.value);
-            }
-            if (!hasWeights)
-                result.value.row(i).segment(region.column, region.columns).setConstant(std::numeric_limits<double>::quiet_NaN());
-        }
-        if (isPlainRow && runStart < 0)
+        const bool isPlain = i < end && isPlainRow(view, i, badKeys, result);
+        if (isPlain && runStart < 0)
             runStart = i;
-        if (!isPlainRow && runStart >= 0) {
-            productRegion(view.inputs[kA]->value, v, false, {runStart, region.column, i - runStart, region.columns}, result.value);
+        if (!isPlain && runStart >= 0) {
+            computeRun(view, {runStart, region.column, i - runStart, region.columns}, result);
             runStart = -1;
         }
+        if (i < end && !isPlain)
+            computeOddRow(view, i, region, result);
     }
+}
+
+/// O_i = (O_i sum - e v + e' v') / sum' over the keys of the strip. False where that would lose digits.
+bool adjustRow(const StepView& view, Index i, const Trace& weights, const Trace& values, StepResult& result)
+{
+    const auto row = static_cast<std::size_t>(i);
+    auto out = result.stored.row(i);
+    out *= weights.sumsBefore[row];
+    double largest = out.cwiseAbs().maxCoeff();
+    for (Index k = 0; k < weights.strip.columns; ++k) {
+        const Index key = weights.strip.column + k;
+        const Index kept = key - values.strip.row;
+        const bool isKept = kept >= 0 && kept < values.strip.rows;
+        const auto now = view.inputs[kV]->stored.row(key);
+        const auto then = isKept ? values.before.row(kept) : now;
+        largest = std::max(largest, weights.before(i, k) * then.cwiseAbs().maxCoeff());
+        out += view.inputs[kA]->stored(i, key) * now - weights.before(i, k) * then;
+    }
+    const bool keepsDigits = largest <= kMostLoss * out.cwiseAbs().maxCoeff();
+    result.rows[row] = view.inputs[kA]->rows[row];
+    out /= view.inputs[kA]->values().divisorOf(i);
+    return keepsDigits && out.allFinite();
+}
+
+/// So many rows that one product of all of them is faster than theirs alone.
+bool isMany(const std::vector<char>& rows)
+{
+    return std::count(rows.begin(), rows.end(), 1) > static_cast<std::ptrdiff_t>(rows.size() / 16);
+}
+
+bool adjust(const StepView& view, StepResult& result, Trace&)
+{
+    const Trace& weights = *view.traces[kA];
+    const Trace& values = *view.traces[kV];
+    const Region& strip = weights.strip;
+    // a value that changed belongs to a key of the strip, and what it was is known
+    const Region keys = {strip.column, 0, strip.columns, view.inputs[kV]->stored.cols()};
+    for (const Region& region : values.regions) {
+        if (strip.isEmpty() || !keys.contains(region) || !values.strip.contains(region))
+            return false;
+    }
+    if (strip.isEmpty() || isMany(weights.isNewRow))
+        return false;
+    if (!values.strip.isEmpty() && !(values.before.allFinite() && isFinite(view.inputs[kV]->stored)))
+        return false;
+    std::vector<char> isLeft = weights.isNewRow;
+    forRows(0, result.stored.rows(), kTileRows, [&](Index first, Index count) {
+        for (Index i = first; i < first + count; ++i) {
+            char& left = isLeft[static_cast<std::size_t>(i)];
+            const RowState state = result.rows[static_cast<std::size_t>(i)].state;
+            if (left == 0 && state == RowState::Ok && view.inputs[kA]->rows[static_cast<std::size_t>(i)].state == RowState::Ok)
+                left = adjustRow(view, i, weights, values, result) ? 0 : 1;
+            else if (!hasNoDistribution(state))
+                left = 1;
+        }
+    });
+    if (isMany(isLeft))
+        return false;
+    for (Index i = 0; i < result.stored.rows(); ++i) {
+        if (isLeft[static_cast<std::size_t>(i)] != 0)
+            forward(view, {i, 0, 1, result.stored.cols()}, result);
+    }
+    return true;
 }
 
 /// dA = dO V^T over the allowed keys: a hidden weight is read by nobody, whatever its row of V holds.
 void addAllowed(const StepView& view, const Matrix& gradient, Matrix& dA)
 {
-    const Matrix& v = view.inputs[kV]->value;
+    const Matrix& v = view.inputs[kV]->stored;
     for (Index i = 0; i < gradient.rows(); ++i) {
         if ((gradient.row(i).array() == 0).all())
             continue;
@@ -109,7 +204,16 @@ void backward(const StepView& view, const Matrix& gradient, std::span<Matrix* co
     const bool isMasked = !view.allowed.isEverything();
     if (dA && isMasked)
         addAllowed(view, gradient, *dA);
-    productBackward(view.inputs[kA]->value, view.inputs[kV]->value, false, gradient, isMasked ? nullptr : dA, inputGradients[kV]);
+    const Matrix& exponentials = view.inputs[kA]->stored;
+    const Matrix& v = view.inputs[kV]->stored;
+    if (dA && !isMasked)
+        productBackward(exponentials, v, false, gradient, dA, nullptr);
+    if (inputGradients[kV]) {
+        Matrix shares = gradient;  // A^T dO = E^T (dO / sum)
+        for (Index i = 0; i < shares.rows(); ++i)
+            shares.row(i) /= view.inputs[kA]->values().divisorOf(i);
+        productBackward(exponentials, v, false, shares, nullptr, inputGradients[kV]);
+    }
 }
 
 Explanation explain(const StepView& view, Index row, Index column)
@@ -118,7 +222,7 @@ Explanation explain(const StepView& view, Index row, Index column)
     if (hasNoDistribution(record.state))
         return explanationOf(view, output.key, row, column, Rule::None);
     Explanation explanation = explanationOf(view, output.key, row, column, Rule::Sum);
-    for (Index j = 0; j < view.inputs[kV]->value.rows(); ++j) {
+    for (Index j = 0; j < view.inputs[kV]->stored.rows(); ++j) {
         if (!view.allowed.allows(row, j))
             continue;
         Term term;
@@ -136,7 +240,7 @@ std::string numpy(const StepView& view)
 
 void reach(const StepView& view, std::size_t input, const Region& changed, std::vector<Region>& out)
 {
-    const Matrix& o = view.result.value;
+    const Matrix& o = view.result.stored;
     if (input == kV) {
         reachQueriesOfKeys(view, o.rows(), changed.row, changed.rows, changed.column, changed.columns, out);
         return;
@@ -164,6 +268,7 @@ constinit const StepSpec output = {
     .readsOptions = true,  // the mask
     .shape = shape,
     .forward = forward,
+    .adjust = adjust,
     .backward = backward,
     .explain = explain,
     .reach = reach,

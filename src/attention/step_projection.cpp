@@ -33,10 +33,10 @@ Computed<Shape> shape(std::span<const Shape> shapes, std::span<const std::string
 
 void forward(const StepView& view, const Region& region, StepResult& result)
 {
-    productRegion(view.inputs[kX]->value, view.inputs[kW]->value, false, region, result.value);
+    productRegion(view.inputs[kX]->stored, view.inputs[kW]->stored, false, region, result.stored);
     if (hasBias(view)) {
-        const Matrix& bias = view.inputs[kBias]->value;
-        result.value.block(region.row, region.column, region.rows, region.columns).rowwise() +=
+        const Matrix& bias = view.inputs[kBias]->stored;
+        result.stored.block(region.row, region.column, region.rows, region.columns).rowwise() +=
             bias.row(0).segment(region.column, region.columns);
     }
 }
@@ -44,7 +44,7 @@ void forward(const StepView& view, const Region& region, StepResult& result)
 void backward(const StepView& view, const Matrix& gradient, std::span<Matrix* const> inputGradients)
 {
     // forward: Y = X W + b
-    productBackward(view.inputs[kX]->value, view.inputs[kW]->value, false, gradient, inputGradients[kX], inputGradients[kW]);
+    productBackward(view.inputs[kX]->stored, view.inputs[kW]->stored, false, gradient, inputGradients[kX], inputGradients[kW]);
     if (hasBias(view) && inputGradients[kBias])
         *inputGradients[kBias] += gradient.colwise().sum();
 }
@@ -52,7 +52,7 @@ void backward(const StepView& view, const Matrix& gradient, std::span<Matrix* co
 template <const StepSpec& Spec> Explanation explain(const StepView& view, Index row, Index column)
 {
     Explanation explanation = explanationOf(view, Spec.key, row, column, Rule::Sum);
-    const Index inner = view.inputs[kX]->value.cols();
+    const Index inner = view.inputs[kX]->stored.cols();
     for (Index m = 0; m < inner; ++m) {
         Term term;
         term.factors = {inputFactor(view, kX, row, m), inputFactor(view, kW, m, column)};
@@ -73,7 +73,7 @@ template <const StepSpec& Spec> std::string numpy(const StepView& view)
 
 void reach(const StepView& view, std::size_t input, const Region& changed, std::vector<Region>& out)
 {
-    const Matrix& y = view.result.value;
+    const Matrix& y = view.result.stored;
     if (input == kX)
         out.push_back({changed.row, 0, changed.rows, y.cols()});
     else

@@ -2,28 +2,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // S~ = S / d_k^p, element by element; p = 0.5 is the equation's 1/sqrt(d_k), p = 0 leaves the scores as they are.
 #include "attention/steps.h"
+#include "attention/workers.h"
 
 namespace ae::steps {
 
 namespace {
+
+constexpr Index kTileRows = 64;
 
 Computed<Shape> shape(std::span<const Shape> shapes, std::span<const std::string_view>)
 {
     return shapes[0];
 }
 
-void forward(const StepView& view, const Region& region, StepResult& result)
+// Nothing is computed: a score is divided whenever it is read.
+void forward(const StepView& view, const Region&, StepResult& result)
 {
-    const double divisor = scaleDivisor(view.options, view.headWidth);
-    result.value.block(region.row, region.column, region.rows, region.columns) =
-        view.inputs[0]->value.block(region.row, region.column, region.rows, region.columns) / divisor;
+    result.shared = &view.inputs[0]->storage();
+    result.divisor = scaleDivisor(view.options, view.headWidth);
 }
 
 void backward(const StepView& view, const Matrix& gradient, std::span<Matrix* const> inputGradients)
 {
     // forward: S~ = S / d_k^p
-    if (inputGradients[0])
-        *inputGradients[0] += gradient / scaleDivisor(view.options, view.headWidth);
+    if (!inputGradients[0])
+        return;
+    const double divisor = scaleDivisor(view.options, view.headWidth);
+    forRows(0, gradient.rows(), kTileRows,
+            [&](Index first, Index count) { inputGradients[0]->middleRows(first, count) += gradient.middleRows(first, count) / divisor; });
 }
 
 std::string nameOfFactor(double exponent, Index headWidth)

@@ -18,19 +18,19 @@ Computed<Shape> shape(std::span<const Shape> shapes, std::span<const std::string
 
 void forward(const StepView& view, const Region& region, StepResult& result)
 {
-    productRegion(view.inputs[kQ]->value, view.inputs[kK]->value, true, region, result.value);
+    productRegion(view.inputs[kQ]->stored, view.inputs[kK]->stored, true, region, result.stored);
 }
 
 void backward(const StepView& view, const Matrix& gradient, std::span<Matrix* const> inputGradients)
 {
     // forward: S = Q K^T
-    productBackward(view.inputs[kQ]->value, view.inputs[kK]->value, true, gradient, inputGradients[kQ], inputGradients[kK]);
+    productBackward(view.inputs[kQ]->stored, view.inputs[kK]->stored, true, gradient, inputGradients[kQ], inputGradients[kK]);
 }
 
 Explanation explain(const StepView& view, Index row, Index column)
 {
     Explanation explanation = explanationOf(view, scores.key, row, column, Rule::Sum);
-    for (Index m = 0; m < view.inputs[kQ]->value.cols(); ++m) {
+    for (Index m = 0; m < view.inputs[kQ]->stored.cols(); ++m) {
         Term term;
         term.factors = {inputFactor(view, kQ, row, m), inputFactor(view, kK, column, m)};
         term.value = term.factors[0].value * term.factors[1].value;
@@ -46,7 +46,7 @@ std::string numpy(const StepView& view)
 
 void reach(const StepView& view, std::size_t input, const Region& changed, std::vector<Region>& out)
 {
-    const Index tokens = view.result.value.rows();
+    const Index tokens = view.result.stored.rows();
     if (input == kQ)
         out.push_back({changed.row, 0, changed.rows, tokens});
     else

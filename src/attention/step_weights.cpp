@@ -3,44 +3,145 @@
 // A = softmax of each row of S~ / tau over the allowed keys: n x n; a hidden weight is exactly 0.
 #include "attention/kernels.h"
 #include "attention/steps.h"
+#include "attention/workers.h"
+
+#include <algorithm>
+#include <cmath>
 
 namespace ae::steps {
 
 namespace {
+
+constexpr Index kTileRows = 32;
+constexpr Index kLanes = 16;  // partial sums, so that the processor may add several at once
+constexpr Index kWidestStrip = 8;  // keys that may change in all rows before a softmax of all is no slower
 
 Computed<Shape> shape(std::span<const Shape> shapes, std::span<const std::string_view>)
 {
     return shapes[0];
 }
 
-void forward(const StepView& view, const Region& region, StepResult& result)
+/// One whole row: a softmax belongs to it, whatever part of it was asked for.
+void computeRow(const StepView& view, Index i, std::vector<double>& scratch, StepResult& result)
 {
-    const Matrix& s = view.inputs[0]->value;
-    result.rows.resize(static_cast<std::size_t>(s.rows()));
-    // A softmax belongs to a whole row, whatever part of it was asked for.
-    for (Index i = region.row; i < region.row + region.rows; ++i) {
-        result.rows[static_cast<std::size_t>(i)] =
-            softmaxRow(s.row(i).data(), view.allowed.row(i), s.cols(), view.options.temperature, result.value.row(i).data());
-    }
+    const Values scores = view.inputs[0]->values();
+    scratch.resize(static_cast<std::size_t>(scores.cols()));
+    result.rows[static_cast<std::size_t>(i)] = softmaxRow(scores.rowOf(i, scratch.data()), view.allowed.row(i), scores.cols(),
+                                                          view.options.temperature, result.stored.row(i).data());
 }
 
-/// ds_j = a_j (h_j - sum_k a_k h_k) / tau with h = g - g_strongest, so that nothing cancels in a saturated row.
-void rowBackward(const StepView& view, Index i, const double* gradient, double* ds)
+void forward(const StepView& view, const Region& region, StepResult& result)
 {
-    const RowRecord& record = view.result.rows[static_cast<std::size_t>(i)];
-    if (hasNoDistribution(record.state))
-        return;
-    const double* a = view.result.value.row(i).data();
-    const Index keys = view.result.value.cols();
-    const double reference = gradient[record.strongest];
+    result.isDividedByRowSums = true;
+    result.rows.resize(static_cast<std::size_t>(result.stored.rows()));
+    forRows(region.row, region.rows, kTileRows, [&](Index first, Index count) {
+        std::vector<double> scratch;
+        for (Index i = first; i < first + count; ++i)
+            computeRow(view, i, scratch, result);
+    });
+}
+
+/// One other score in a row whose exponentials stay relative to the same strongest key. False where that cannot be, or where the
+/// difference would lose digits: the sum of the others may not fall to less than half.
+bool adjustKey(const StepView& view, Index i, Index key, StepResult& result)
+{
+    RowRecord& record = result.rows[static_cast<std::size_t>(i)];
+    if (!view.allowed.allows(i, key))
+        return true;
+    const double score = view.inputs[0]->values()(i, key);
+    if (record.state != RowState::Ok || key == record.strongest || !(score < record.largest) || !std::isfinite(score))
+        return false;
+    const double shifted = (score - record.largest) / view.options.temperature;
+    double& exponential = result.stored(i, key);
+    const double before = exponential;
+    expNonPositive(&shifted, &exponential, 1);
+    const double sum = (record.otherSum - before) + exponential;
+    const bool keepsDigits = sum >= 0.5 * record.otherSum;
+    record.otherSum = sum;
+    return keepsDigits;
+}
+
+bool adjust(const StepView& view, StepResult& result, Trace& trace)
+{
+    const Index keys = result.stored.cols();
+    trace.isNewRow.assign(static_cast<std::size_t>(result.stored.rows()), 0);
+    for (const Region& region : view.traces[0]->regions) {
+        if (region.columns == keys)
+            std::fill_n(trace.isNewRow.begin() + region.row, region.rows, 1);
+        else
+            trace.strip = trace.strip.united({0, region.column, result.stored.rows(), region.columns});
+    }
+    if (trace.strip.isEmpty() || trace.strip.columns > kWidestStrip)
+        return false;
+    trace.before = result.stored.middleCols(trace.strip.column, trace.strip.columns);
+    trace.sumsBefore.resize(result.rows.size());
+    forRows(0, result.stored.rows(), kTileRows, [&](Index first, Index count) {
+        std::vector<double> scratch;
+        for (Index i = first; i < first + count; ++i) {
+            const auto row = static_cast<std::size_t>(i);
+            trace.sumsBefore[row] = result.rows[row].sum();
+            for (Index key = trace.strip.column; key < trace.strip.column + trace.strip.columns && !trace.isNewRow[row]; ++key)
+                trace.isNewRow[row] = adjustKey(view, i, key, result) ? 0 : 1;
+            if (trace.isNewRow[row])
+                computeRow(view, i, scratch, result);
+        }
+    });
+    return true;
+}
+
+/// a_j (h_j - mean) / tau added to ds, h = g - g_strongest; hidden keys are skipped whatever their gradient is.
+void carefulRowBackward(const double* a, Index keys, double reference, double temperature, const double* gradient, double* ds)
+{
     double mean = 0;
     for (Index j = 0; j < keys; ++j) {
-        if (j != record.strongest && a[j] != 0)
+        if (a[j] != 0)
             mean += a[j] * (gradient[j] - reference);
     }
     for (Index j = 0; j < keys; ++j) {
         if (a[j] != 0)
-            ds[j] += a[j] * ((gradient[j] - reference) - mean) / view.options.temperature;
+            ds[j] += a[j] * ((gradient[j] - reference) - mean) / temperature;
+    }
+}
+
+/// ds_j = a_j (h_j - sum_k a_k h_k) / tau with h = g - g_strongest, so that nothing cancels in a saturated row.
+void rowBackward(const StepView& view, Index i, const double* gradient, std::vector<double>& scratch, double* ds)
+{
+    const RowRecord& record = view.result.rows[static_cast<std::size_t>(i)];
+    if (hasNoDistribution(record.state))
+        return;
+    const Index keys = view.result.stored.cols();
+    scratch.resize(static_cast<std::size_t>(keys));
+    const double* a = view.result.values().rowOf(i, scratch.data());
+    const double reference = gradient[record.strongest];
+    double lanes[kLanes] = {};
+    double spoils[kLanes] = {};
+    Index j = 0;
+    for (; j + kLanes <= keys; j += kLanes) {
+        for (Index lane = 0; lane < kLanes; ++lane) {
+            const double h = gradient[j + lane] - reference;
+            lanes[lane] += a[j + lane] * h;
+            spoils[lane] += h - h;  // NaN where it is not finite
+        }
+    }
+    double mean = 0;
+    double spoil = 0;
+    for (Index k = j; k < keys; ++k) {
+        mean += a[k] * (gradient[k] - reference);
+        spoil += (gradient[k] - reference) - (gradient[k] - reference);
+    }
+    for (Index lane = 0; lane < kLanes; ++lane) {
+        mean += lanes[lane];
+        spoil += spoils[lane];
+    }
+    if (spoil != 0)
+        return carefulRowBackward(a, keys, reference, view.options.temperature, gradient, ds);
+    const double temperature = view.options.temperature;
+    if (temperature == 1) {
+        for (Index k = 0; k < keys; ++k)
+            ds[k] += a[k] * ((gradient[k] - reference) - mean);
+    } else {
+        for (Index k = 0; k < keys; ++k)
+            ds[k] += a[k] * ((gradient[k] - reference) - mean) / temperature;
     }
 }
 
@@ -49,10 +150,13 @@ void backward(const StepView& view, const Matrix& gradient, std::span<Matrix* co
     // forward: A = softmax(S~ / tau), row by row
     if (!inputGradients[0])
         return;
-    for (Index i = 0; i < gradient.rows(); ++i) {
-        if ((gradient.row(i).array() != 0).any())
-            rowBackward(view, i, gradient.row(i).data(), inputGradients[0]->row(i).data());
-    }
+    forRows(0, gradient.rows(), kTileRows, [&](Index first, Index count) {
+        std::vector<double> scratch;
+        for (Index i = first; i < first + count; ++i) {
+            if ((gradient.row(i).array() != 0).any())
+                rowBackward(view, i, gradient.row(i).data(), scratch, inputGradients[0]->row(i).data());
+        }
+    });
 }
 
 /// d ln a_c / ds_j = ([j = c] - a_j) / tau: does not pass through the Jacobian, so it lives where the weight is tiny.
@@ -61,7 +165,7 @@ void logBackward(const StepView& view, Index row, Index column, double factor, s
     if (!inputGradients[0])
         return;
     const RowRecord& record = view.result.rows[static_cast<std::size_t>(row)];
-    const Matrix& a = view.result.value;
+    const Values a = view.result.values();
     Matrix& ds = *inputGradients[0];
     for (Index j = 0; j < a.cols(); ++j) {
         if (!view.allowed.allows(row, j))
@@ -80,7 +184,7 @@ Explanation explain(const StepView& view, Index row, Index column)
     if (!view.allowed.allows(row, column))
         return explanationOf(view, weights.key, row, column, Rule::Hidden);
     Explanation explanation = explanationOf(view, weights.key, row, column, Rule::Softmax);
-    for (Index j = 0; j < view.result.value.cols(); ++j) {
+    for (Index j = 0; j < view.result.stored.cols(); ++j) {
         if (!view.allowed.allows(row, j))
             continue;
         const Factor score = inputFactor(view, 0, row, j);
@@ -126,7 +230,7 @@ std::string numpy(const StepView& view)
 
 void reach(const StepView& view, std::size_t, const Region& changed, std::vector<Region>& out)
 {
-    const Index keys = view.result.value.cols();
+    const Index keys = view.result.stored.cols();
     Index start = -1;
     const Index end = changed.row + changed.rows;
     for (Index i = changed.row; i <= end; ++i) {
@@ -160,6 +264,7 @@ constinit const StepSpec weights = {
     .isDistribution = true,
     .shape = shape,
     .forward = forward,
+    .adjust = adjust,
     .backward = backward,
     .explain = explain,
     .reach = reach,

@@ -82,14 +82,14 @@ std::string numpyProduct(const StepView& view, std::string_view key, std::string
 
 Factor inputFactor(const StepView& view, std::size_t input, Index row, Index column)
 {
-    return {CellRef{std::string(view.inputKeys[input]), 0, row, column}, {}, view.inputs[input]->value(row, column)};
+    return {CellRef{std::string(view.inputKeys[input]), 0, row, column}, {}, view.inputs[input]->values()(row, column)};
 }
 
 Explanation explanationOf(const StepView& view, std::string_view key, Index row, Index column, Rule rule)
 {
     Explanation explanation;
     explanation.cell = CellRef{std::string(key), 0, row, column};
-    explanation.value = view.result.value(row, column);
+    explanation.value = view.result.values()(row, column);
     explanation.rule = rule;
     return explanation;
 }

@@ -23,10 +23,11 @@ std::vector<StepResult> alongScorePath(const Graph& graph, const Options& option
     const std::vector<std::size_t> path = graph.scorePath();
     std::vector<StepResult> results(path.size());
     for (std::size_t i = 0; i < path.size(); ++i) {
-        results[i].value = scores;  // of that size, and the values of the first
+        const Graph::Node& node = graph[path[i]];
+        if (i == 0 || !node.spec->divisor)
+            results[i].stored = scores;  // of that size, and the values of the first
         if (i == 0)
             continue;
-        const Graph::Node& node = graph[path[i]];
         const StepResult* const operands[] = {&results[i - 1]};
         node.spec->forward({options, allowed, graph.headWidth(), operands, node.inputKeys, results[i]}, Region::whole(shapeOf(scores)),
                            results[i]);
@@ -34,28 +35,36 @@ std::vector<StepResult> alongScorePath(const Graph& graph, const Options& option
     return results;
 }
 
-WhatIf attendScores(const Matrix& scores, const Matrix& keys, const Options& options, const AllowedKeys& allowed)
+/// Whether somebody has asked to stop; see sweep().
+struct Stop {
+    bool (*isCancelled)(void*) = nullptr;
+    void* context = nullptr;
+    bool isAsked() const { return isCancelled && isCancelled(context); }
+};
+
+WhatIf attendScores(const Matrix& scores, const Matrix& keys, const Options& options, const AllowedKeys& allowed, const Stop& stop)
 {
     const Graph graph = graphAt(options, scores.rows(), keys.cols());
     std::vector<StepResult> results = alongScorePath(graph, options, allowed, scores);
-    std::vector<const Matrix*> values;
+    std::vector<Values> values;
     for (const StepResult& step : results)
-        values.push_back(&step.value);
+        values.push_back(step.values());
     WhatIf result;
     result.divisor = scaleDivisor(options, keys.cols()) * options.temperature;
     result.weights.resize(scores.rows(), scores.cols());
-    for (Index i = 0; i < scores.rows(); ++i) {
-        const double* read = values.back()->row(i).data();
+    std::vector<double> scratch(static_cast<std::size_t>(scores.cols()));
+    for (Index i = 0; i < scores.rows() && !stop.isAsked(); ++i) {
+        const double* read = values.back().rowOf(i, scratch.data());
         double* weights = result.weights.row(i).data();
-        const RowRecord record = softmaxRow(read, allowed.row(i), scores.cols(), options.temperature, weights);
+        const RowRecord record = weightsOfScores(read, allowed.row(i), scores.cols(), options.temperature, weights);
         result.rows.push_back(record);
         result.measures.push_back(hasNoDistribution(record.state)
                                       ? RowMeasures{}
                                       : measureRow(weights, record, read, allowed.row(i), options.temperature, keys,
                                                    scoreSlopes(graph, options, allowed, values, i).data()));
     }
-    result.scaled = std::move(results.back().value);
-    result.scores = std::move(results.front().value);
+    result.scaled = values.back().toMatrix();
+    result.scores = std::move(results.front().stored);
     return result;
 }
 
@@ -118,9 +127,9 @@ double predictedBytes(const Inputs& inputs, const Options& options, const SweepR
 
 }  // namespace
 
-WhatIf attend(const QueriesAndKeys& qk, const Options& options)
+WhatIf attend(const QueriesAndKeys& qk, const Options& options, bool (*isCancelled)(void*), void* context)
 {
-    return attendScores(scoresOf(qk), qk.k, options, AllowedKeys(options, qk.q.rows()));
+    return attendScores(scoresOf(qk), qk.k, options, AllowedKeys(options, qk.q.rows()), {isCancelled, context});
 }
 
 Matrix weightsOfRow(const Evaluation& evaluation, Index row, const Options& other)
@@ -129,13 +138,15 @@ Matrix weightsOfRow(const Evaluation& evaluation, Index row, const Options& othe
     const Index tokens = graph.tokens();
     const Matrix scores = evaluation.value(graph[graph.scorePath().front()].spec->key).row(row);
     // cell by cell from the same cell, so a step of the path needs neither the other rows nor their masks
-    const Matrix read = std::move(alongScorePath(graphAt(other, tokens, graph.headWidth()), other, AllowedKeys(), scores).back().value);
+    const Graph path = graphAt(other, tokens, graph.headWidth());
+    const std::vector<StepResult> results = alongScorePath(path, other, AllowedKeys(), scores);
+    const Matrix read = results.back().values().toMatrix();
     const MaskSpec& mask = *findMask(other.mask);
     std::vector<std::uint8_t> allowed;
     for (Index key = 0; key < tokens; ++key)
         allowed.push_back(mask.allows(other.allowed, row, key) ? 1 : 0);
     Matrix weights(1, tokens);
-    softmaxRow(read.data(), allowed.data(), tokens, other.temperature, weights.data());
+    weightsOfScores(read.data(), allowed.data(), tokens, other.temperature, weights.data());
     return weights;
 }
 
@@ -187,11 +198,12 @@ Computed<std::vector<SweepRow>> sweep(const Inputs& inputs, const Options& optio
         return Error{ErrorCode::NotEnoughMemory,
                      {std::to_string(static_cast<long long>(needed)), std::to_string(static_cast<long long>(free))}};
     const AllowedKeys allowed(options, inputs.at("X").rows());
+    const Stop stop{isCancelled, context};
     std::vector<SweepRow> rows;
     for (const Index width : request.widths) {
         std::vector<Gathered> gathered(request.exponents.size());
         for (int sample = 0; sample < samples; ++sample) {
-            if (isCancelled && isCancelled(context))
+            if (stop.isAsked())
                 return rows;
             const Computed<QueriesAndKeys> qk =
                 widenedQueriesAndKeys(inputs, options, {request.source, width, request.seed + static_cast<std::uint64_t>(sample)});
@@ -202,9 +214,11 @@ Computed<std::vector<SweepRow>> sweep(const Inputs& inputs, const Options& optio
             for (std::size_t e = 0; e < request.exponents.size(); ++e) {
                 Options scaled = options;
                 scaled.scaleExponent = request.exponents[e];
-                gather(attendScores(scores, qk->k, scaled, allowed), spread, gathered[e]);
+                gather(attendScores(scores, qk->k, scaled, allowed, stop), spread, gathered[e]);
             }
         }
+        if (stop.isAsked())
+            return rows;
         for (std::size_t e = 0; e < request.exponents.size(); ++e)
             rows.push_back(rowOf(width, request.exponents[e], gathered[e]));
     }

@@ -24,9 +24,15 @@ std::string nameAt(const std::vector<std::string>& names, Index position)
 }
 
 /// Whole numbers are printed without decimals when all of the matrix are.
-bool isWhole(const Matrix& matrix)
+bool isWhole(const Values& matrix)
 {
-    return (matrix.array() == matrix.array().round()).all() && (matrix.array().abs() < 1e6).all();
+    for (Index i = 0; i < matrix.rows(); ++i) {
+        for (Index j = 0; j < matrix.cols(); ++j) {
+            if (const double value = matrix(i, j); value != std::round(value) || !(std::abs(value) < 1e6))
+                return false;
+        }
+    }
+    return true;
 }
 
 std::string cellText(const MatrixText& text, Index row, Index column, bool areWhole)

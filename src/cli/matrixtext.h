@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "attention/matrix.h"
+#include "attention/values.h"
 #include "io/piecewriter.h"
 
 #include <functional>
@@ -13,7 +13,7 @@ namespace ae::cli {
 
 /// What a matrix is printed with.
 struct MatrixText {
-    const Matrix& matrix;
+    Values matrix;
     std::vector<std::string> rowNames;
     std::vector<std::string> columnNames;
     /// Text in place of a number, "" for the number itself.

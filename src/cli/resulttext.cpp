@@ -31,7 +31,7 @@ void printStep(PieceWriter& out, const Results& results, const std::string& step
 {
     const Evaluation& evaluation = results.evaluation;
     const Graph::Node& node = *evaluation.graph().node(step);
-    const Matrix& matrix = evaluation.value(step);
+    const Values matrix = evaluation.value(step);
     out << "\n" << node.spec->key << "  " << node.spec->title;
     if (node.spec->formula != node.spec->symbol)
         out << ", " << node.spec->symbol << " = " << formulaOf(evaluation.graph(), node);

@@ -82,6 +82,7 @@ void Document::start()
     d->frame.setSingleShot(true);
     d->frame.setTimerType(Qt::PreciseTimer);
     connect(&d->frame, &QTimer::timeout, this, &Document::settle);
+    connect(&d->fresh, &FreshPass::finished, this, &Document::takeFreshPass);
     connect(&m_undoStack, &QUndoStack::indexChanged, this, &Document::followStack);
     connect(&m_undoStack, &QUndoStack::cleanChanged, this, [this](bool isClean) { emit modifiedChanged(!isClean); });
     if (Result<CellRef> cell = parseCellName(m_session.view.selection, m_session, m_evaluation.graph()))
@@ -219,6 +220,10 @@ void Document::settle()
     d->prepared.reset();
     if (m_selected != d->announced.selected)
         writeSelection();
+    if (m_evaluation.differences() > 0)
+        d->fresh.request(m_session);
+    else
+        d->fresh.drop();
     d->sinceSettled.start();
     emit changed(pending.change);
     announcePicture();
@@ -241,6 +246,20 @@ void Document::evaluate(Pending& pending)
         m_evaluation.setOptions(m_session.options);
     pending.change.steps = m_evaluation.update();
     m_lastMicroseconds = static_cast<double>(timer.nsecsElapsed()) / 1000.0;
+}
+
+// Same inputs and options, so the same numbers but for the last digits: nothing for the undo stack.
+void Document::takeFreshPass()
+{
+    if (m_isPending)
+        return;  // an edit of this frame: its own pass follows
+    m_evaluation = d->fresh.take();
+    Change change;
+    for (const Graph::Node& node : m_evaluation.graph().nodes()) {
+        if (node.spec->kind == StepKind::Computed)
+            change.steps.push_back({node.spec->key, {Region::whole(node.shape)}});
+    }
+    emit changed(change);
 }
 
 void Document::beginGesture()

@@ -133,6 +133,7 @@ private:
     void followStack(int index);
     void returnTo(int index);
     void evaluate(Pending& pending);
+    void takeFreshPass();
     void schedule();
     void keepPictureValid();
     void announcePicture();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "document/documentwriter.h"
+#include "document/freshpass.h"
 
 #include <QElapsedTimer>
 #include <QTimer>
@@ -30,6 +31,7 @@ struct Document::Private {
     int gestureDepth = 0;
     int gestures = 0;  ///< serial number of the last one
     Picture announced;
+    FreshPass fresh;
 };
 
 }  // namespace ae

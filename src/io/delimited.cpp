@@ -43,7 +43,7 @@ std::string delimitedName(std::string_view name, char separator)
 void writeDelimited(PieceWriter& out, const Results& results, const std::string& step, char separator)
 {
     const Graph::Node& node = *results.evaluation.graph().node(step);
-    const Matrix& matrix = results.evaluation.value(step);
+    const Values matrix = results.evaluation.value(step);
     const bool hasStates = hasRowStates(results.evaluation, step);
     const std::string_view between(&separator, 1);
 

@@ -54,19 +54,17 @@ std::size_t NpyBytes::read(std::size_t offset, char* target, std::size_t count) 
 /// At most to the end of one row, so that a row without numbers can be told apart.
 std::size_t NpyBytes::readData(std::size_t offset, char* target, std::size_t count) const
 {
-    const Matrix& matrix = m_evaluation.value(m_step);
+    const Values matrix = m_evaluation.value(m_step);
     const std::size_t rowBytes = static_cast<std::size_t>(matrix.cols()) * sizeof(double);
     const std::size_t row = offset / rowBytes;
     if (row >= static_cast<std::size_t>(matrix.rows()))
         return 0;
     const std::size_t start = offset % rowBytes;
     const std::size_t taken = std::min(count, rowBytes - start);
-    if (!isRowWithoutNumbers(m_evaluation, m_step, static_cast<Index>(row))) {
-        std::memcpy(target, reinterpret_cast<const char*>(matrix.data()) + row * rowBytes + start, taken);
-        return taken;
-    }
-    const std::vector<double> gap(static_cast<std::size_t>(matrix.cols()), std::numeric_limits<double>::quiet_NaN());
-    std::memcpy(target, reinterpret_cast<const char*>(gap.data()) + start, taken);
+    std::vector<double> numbers(static_cast<std::size_t>(matrix.cols()), std::numeric_limits<double>::quiet_NaN());
+    const bool hasNumbers = !isRowWithoutNumbers(m_evaluation, m_step, static_cast<Index>(row));
+    const double* shown = hasNumbers ? matrix.rowOf(static_cast<Index>(row), numbers.data()) : numbers.data();
+    std::memcpy(target, reinterpret_cast<const char*>(shown) + start, taken);
     return taken;
 }
 

@@ -55,7 +55,7 @@ void writeRow(PieceWriter& out, const Results& results, Index row)
 
 }  // namespace
 
-void writeMatrixRows(PieceWriter& out, const Matrix& matrix, std::string_view indent, const std::function<bool(Index)>& isNull)
+void writeMatrixRows(PieceWriter& out, const Values& matrix, std::string_view indent, const std::function<bool(Index)>& isNull)
 {
     out << "[";
     for (Index row = 0; row < matrix.rows() && out.isGood(); ++row) {
@@ -73,7 +73,7 @@ void writeMatrixRows(PieceWriter& out, const Matrix& matrix, std::string_view in
     out << "\n" << indent << "]";
 }
 
-void writeMatrixJson(PieceWriter& out, const Matrix& matrix, std::string_view indent, const std::function<bool(Index)>& isNull)
+void writeMatrixJson(PieceWriter& out, const Values& matrix, std::string_view indent, const std::function<bool(Index)>& isNull)
 {
     out << "{\n" << indent << "  \"shape\": [";
     out.integer(matrix.rows()) << ", ";

@@ -13,10 +13,10 @@ namespace ae {
 
 /// [[...], ...] with one row on a line, so that nothing large is ever held. isNull says which rows are written as null;
 /// none when empty.
-void writeMatrixRows(PieceWriter& out, const Matrix& matrix, std::string_view indent, const std::function<bool(Index row)>& isNull = {});
+void writeMatrixRows(PieceWriter& out, const Values& matrix, std::string_view indent, const std::function<bool(Index row)>& isNull = {});
 
 /// {"shape": [r, c], "rows": [[...], ...]}.
-void writeMatrixJson(PieceWriter& out, const Matrix& matrix, std::string_view indent, const std::function<bool(Index row)>& isNull = {});
+void writeMatrixJson(PieceWriter& out, const Values& matrix, std::string_view indent, const std::function<bool(Index row)>& isNull = {});
 
 /// What `compute --format json` prints: session, options, the steps asked for, one entry a token.
 void writeResultsJson(PieceWriter& out, const Results& results, const std::vector<std::string>& steps);

@@ -39,7 +39,7 @@ QString valueOf(const QString& name, int decimals, const QString& written, const
         return u"– ("_s + escaped(stateInWords(result.rows[static_cast<std::size_t>(cell->row)].state)) + u')';
     // a number has no signs of Markdown, and a backslash before its point would be seen inside of `code`
     const NumberStyle style = numberStyle(document);
-    return style.text(result.value(cell->row, cell->column), decimals < 0 ? style.decimals : decimals);
+    return style.text(result.values()(cell->row, cell->column), decimals < 0 ? style.decimals : decimals);
 }
 
 }  // namespace

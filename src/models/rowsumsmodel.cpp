@@ -52,8 +52,9 @@ QVariant RowSumsModel::data(const QModelIndex& index, int role) const
     if (hasNoDistribution(record.state))
         return role == Qt::DisplayRole ? u"– "_s + stateInWords(record.state) : stateInWords(record.state);
     double sum = 0;
-    for (Index j = 0; j < evaluation.value("weights").cols(); ++j)
-        sum += evaluation.value("weights")(index.row(), j);
+    const Values weights = evaluation.value("weights");
+    for (Index j = 0; j < weights.cols(); ++j)
+        sum += weights(index.row(), j);
     return numberStyle(*m_document).text(sum);
 }
 

@@ -174,7 +174,7 @@ std::optional<CellRef> WorkedRowModel::cellAt(const QModelIndex& index) const
     return CellRef{step, 0, m_document->pickedToken(), index.row()};
 }
 
-QString WorkedRowModel::vectorText(const Matrix& matrix, Index row, double factor) const
+QString WorkedRowModel::vectorText(const Values& matrix, Index row, double factor) const
 {
     const NumberStyle style = numberStyle(*m_document);
     QStringList entries;
@@ -192,7 +192,7 @@ QString WorkedRowModel::text(int row, const Column& column) const
     const RowRecord& record = evaluation.rows()[static_cast<std::size_t>(picked)];
     const NumberStyle style = numberStyle(*m_document);
     const double temperature = evaluation.options().temperature;
-    const Matrix& matrix = evaluation.value(column.step->key);
+    const Values matrix = evaluation.value(column.step->key);
     if (column.part == Part::KeyVector)
         return vectorText(matrix, row, 1);
     if (column.part == Part::Score)

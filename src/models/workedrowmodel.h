@@ -43,7 +43,7 @@ private:
     QString titleOf(const Column& column) const;
     QString text(int row, const Column& column) const;
     QString sumText(const Column& column) const;
-    QString vectorText(const Matrix& matrix, Index row, double factor) const;
+    QString vectorText(const Values& matrix, Index row, double factor) const;
 
     Document* m_document;
     std::vector<Column> m_columns;

@@ -22,9 +22,9 @@ QString place(Index row, Index column, double got, double want)
     return u"[%1,%2] is %3, wanted %4"_s.arg(row).arg(column).arg(number(got), number(want));
 }
 
-QString shapeDifference(const Matrix& got, const Matrix& want)
+QString shapeDifference(const Numbers& got, const Numbers& want)
 {
-    if (shapeOf(got) == shapeOf(want))
+    if (got.rows() == want.rows() && got.cols() == want.cols())
         return {};
     return u"shape is %1x%2, wanted %3x%4"_s.arg(got.rows()).arg(got.cols()).arg(want.rows()).arg(want.cols());
 }
@@ -38,7 +38,7 @@ bool isNear(double got, double want, double allowed)
 
 }  // namespace
 
-QString text(const Matrix& matrix)
+QString text(const Numbers& matrix)
 {
     QString lines;
     for (Index i = 0; i < std::min<Index>(matrix.rows(), 40); ++i) {
@@ -49,7 +49,7 @@ QString text(const Matrix& matrix)
     return lines;
 }
 
-double largestOf(const Matrix& matrix)
+double largestOf(const Numbers& matrix)
 {
     double largest = 0;
     for (Index i = 0; i < matrix.size(); ++i) {
@@ -59,7 +59,7 @@ double largestOf(const Matrix& matrix)
     return largest;
 }
 
-QString difference(const Matrix& got, const Matrix& want, double relative, double absolute)
+QString difference(const Numbers& got, const Numbers& want, double relative, double absolute)
 {
     if (const QString words = shapeDifference(got, want); !words.isEmpty())
         return words;
@@ -80,14 +80,14 @@ bool isSame(double a, double b)
     return std::bit_cast<std::uint64_t>(a) == std::bit_cast<std::uint64_t>(b) || (std::isnan(a) && std::isnan(b));
 }
 
-QString bitDifference(const Matrix& got, const Matrix& want)
+QString bitDifference(const Numbers& got, const Numbers& want)
 {
     if (const QString words = shapeDifference(got, want); !words.isEmpty())
         return words;
     return changeOutside(want, got, {});
 }
 
-QString changeOutside(const Matrix& before, const Matrix& after, const std::vector<Region>& regions)
+QString changeOutside(const Numbers& before, const Numbers& after, const std::vector<Region>& regions)
 {
     for (Index i = 0; i < before.rows(); ++i) {
         for (Index j = 0; j < before.cols(); ++j) {

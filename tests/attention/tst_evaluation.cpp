@@ -242,7 +242,7 @@ void tst_evaluation::onlyTokenHiddenAndShownAgain()
     evaluation.setOptions(painted(MaskBits::Zero(1, 1)));
     const std::vector<StepChange> changes = evaluation.update();
     QCOMPARE(evaluation.rows()[0].state, RowState::FullyMasked);
-    QVERIFY(evaluation.value("output").array().isNaN().all());
+    QVERIFY(evaluation.value("output").toMatrix().array().isNaN().all());
     compareReported(shown, evaluation, changes);
     evaluation.setOptions({});
     evaluation.update();

@@ -171,7 +171,7 @@ void tst_golden::problems()
     const double relative = problem.at("tolerance").at("relative").get<double>();
     const double absolute = problem.at("tolerance").at("absolute").get<double>();
     for (const char* key : {"Q", "K", "V", "scores", "scaled", "weights", "output"})
-        AE_VERIFY_EMPTY(difference(evaluation->value(key), wanted(expected, key, evaluation->value(key)), relative, absolute));
+        AE_VERIFY_EMPTY(difference(evaluation->value(key), wanted(expected, key, evaluation->value(key).toMatrix()), relative, absolute));
 
     const Json& states = expected.at("row_states").at(0);
     QCOMPARE(states.size(), evaluation->rows().size());
@@ -199,7 +199,7 @@ void tst_golden::commonMistakesAreNotMade()
         for (const auto& [name, rows] : problem.at("traps").items()) {
             const Matrix trap = matrixOf(rows);
             const bool isFirstWeights = QString::fromStdString(name).contains(QLatin1String("row 1 weights"));
-            const Matrix got = isFirstWeights ? Matrix(evaluation->value("weights").topRows(1)) : evaluation->value("output");
+            const Matrix got = isFirstWeights ? evaluation->value("weights").row(0) : evaluation->value("output").toMatrix();
             QCOMPARE(shapeOf(got).columns, shapeOf(trap).columns);
             QVERIFY2(!difference(got, trap, 1e-3).isEmpty(), name.c_str());
             ++compared;

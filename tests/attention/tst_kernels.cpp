@@ -70,8 +70,8 @@ Softmax softmaxOf(const std::vector<double>& scores, const std::vector<std::uint
 {
     Softmax result;
     result.weights.resize(scores.size(), -1);
-    result.record = softmaxRow(scores.data(), allowed.empty() ? nullptr : allowed.data(), static_cast<Index>(scores.size()), temperature,
-                               result.weights.data());
+    result.record = weightsOfScores(scores.data(), allowed.empty() ? nullptr : allowed.data(), static_cast<Index>(scores.size()),
+                                    temperature, result.weights.data());
     return result;
 }
 

@@ -51,8 +51,8 @@ struct Definition {
 /// Weights, entropy, J and J K cell by cell, as they are defined. 1 - a is the sum of the other weights.
 Definition defined(const Evaluation& evaluation, Index row)
 {
-    const Matrix& scaled = evaluation.value("scaled");
-    const Matrix& keys = evaluation.value("K");
+    const Values scaled = evaluation.value("scaled");
+    const Values keys = evaluation.value("K");
     const auto tau = static_cast<Real>(evaluation.options().temperature);
     std::vector<Index> allowed;
     for (Index j = 0; j < keys.rows(); ++j) {
@@ -260,8 +260,8 @@ void tst_measures::numbersBehindTheMaskDoNotLeak()
         for (const MeasureSpec& spec : measureCatalogue())
             QVERIFY(isSame(measure(spoiled, row).*(spec.member), measure(clean, row).*(spec.member)));
     }
-    QVERIFY(isSame(scoreSpread(spoiled.value("scores").topRows(3).leftCols(3), AllowedKeys(options, 3)),
-                   scoreSpread(clean.value("scores").topRows(3).leftCols(3), AllowedKeys(options, 3))));
+    QVERIFY(isSame(scoreSpread(spoiled.value("scores").toMatrix().topRows(3).leftCols(3), AllowedKeys(options, 3)),
+                   scoreSpread(clean.value("scores").toMatrix().topRows(3).leftCols(3), AllowedKeys(options, 3))));
 }
 
 void tst_measures::rowsWithoutADistributionMeasureNothing()

@@ -344,13 +344,27 @@ void tst_sweep::temperatureAndMaskApply()
 
 void tst_sweep::cancelledSweepsReturnWhatTheyHave()
 {
-    int left = 5;
+    const SweepRequest request = {"random", {2, 4, 8}, {0, 0.5}, 2, 1};
+    const auto count = [](void* context) { return ++*static_cast<int*>(context) < 0; };
     const auto stop = [](void* context) { return --*static_cast<int*>(context) < 0; };
-    const auto rows = sweep(nimbus(), {}, {"random", {2, 4, 8}, {0, 0.5}, 2, 1}, stop, &left);
-    QVERIFY(rows.isOk());
-    QCOMPARE(rows->size(), std::size_t{4});  // two widths done, the third begun
-    int none = 0;
-    QVERIFY(sweep(nimbus(), {}, {"random", {2, 4, 8}, {0, 0.5}, 2, 1}, stop, &none)->empty());
+    int questions = 0;
+    const auto whole = sweep(nimbus(), {}, request, count, &questions);
+    QCOMPARE(whole->size(), std::size_t{6});
+    QCOMPARE_GT(questions, 6);
+    std::size_t most = 0;
+    for (int answered = 0; answered < questions; ++answered) {
+        int left = answered;
+        const auto rows = sweep(nimbus(), {}, request, stop, &left);
+        QVERIFY(rows.isOk());
+        QCOMPARE_LT(rows->size(), whole->size());
+        QCOMPARE(rows->size() % 2, std::size_t{0});  // whole widths only
+        for (std::size_t i = 0; i < rows->size(); ++i) {
+            QCOMPARE((*rows)[i].width, (*whole)[i].width);
+            QCOMPARE((*rows)[i].measures[0].mean, (*whole)[i].measures[0].mean);
+        }
+        most = std::max(most, rows->size());
+    }
+    QCOMPARE(most, std::size_t{4});
 }
 
 void tst_sweep::badOptionsAreRefused()

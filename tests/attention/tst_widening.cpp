@@ -154,7 +154,7 @@ void tst_widening::repeatGrowsLikeTheWidth()
     Inputs inputs = randomInputs(random, {6, 4, 3, 2}, Biases::All, 4);
     for (auto& [key, matrix] : inputs)
         matrix = (matrix * 8).array().round() / 8;
-    const Matrix own = Evaluation::of(inputs, {})->value("scores");
+    const Matrix own = Evaluation::of(inputs, {})->value("scores").toMatrix();
     for (const Index times : {Index{1}, Index{2}, Index{7}, Index{64}}) {
         const Matrix scores = attend(*widenedQueriesAndKeys(inputs, {}, widening("repeat", 3 * times)), {}).scores;
         AE_VERIFY_EMPTY(difference(scores, own * static_cast<double>(times), 0));
@@ -297,7 +297,7 @@ void tst_widening::whatIfIsAnEvaluation()
 {
     const Case& made = caseOfRow();
     const Evaluation evaluation = *Evaluation::of(made.inputs, made.options);
-    const WhatIf whatIf = attend({evaluation.value("Q"), evaluation.value("K")}, made.options);
+    const WhatIf whatIf = attend({evaluation.value("Q").toMatrix(), evaluation.value("K").toMatrix()}, made.options);
     AE_VERIFY_EMPTY(difference(whatIf.scores, evaluation.value("scores"), tolerance::regional));
     AE_VERIFY_EMPTY(difference(whatIf.scaled, evaluation.value("scaled"), tolerance::regional));
     AE_VERIFY_EMPTY(difference(whatIf.weights, evaluation.value("weights"), tolerance::regional));

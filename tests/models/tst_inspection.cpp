@@ -111,11 +111,11 @@ public:
         };
         const Evaluation& e = m_document.evaluation();
         const auto bias = [&](const char* step) {
-            return e.has(step) ? moved(step, e.value(step)) : Matrix(Matrix::Zero(1, e.graph().headWidth()));
+            return e.has(step) ? moved(step, e.value(step).toMatrix()) : Matrix(Matrix::Zero(1, e.graph().headWidth()));
         };
-        const Matrix x = moved("X", e.value("X"));
-        const Matrix q = moved("Q", x * moved("Wq", e.value("Wq")) + Matrix::Ones(x.rows(), 1) * bias("bq"));
-        const Matrix k = moved("K", x * moved("Wk", e.value("Wk")) + Matrix::Ones(x.rows(), 1) * bias("bk"));
+        const Matrix x = moved("X", e.value("X").toMatrix());
+        const Matrix q = moved("Q", x * moved("Wq", e.value("Wq").toMatrix()) + Matrix::Ones(x.rows(), 1) * bias("bq"));
+        const Matrix k = moved("K", x * moved("Wk", e.value("Wk").toMatrix()) + Matrix::Ones(x.rows(), 1) * bias("bk"));
         const Matrix scores = moved("scores", q * k.transpose());
         const Matrix scaled = moved("scaled", scores / e.divisor());
         double sum = 0;

@@ -47,7 +47,7 @@ bool isAttending(const WhatIf& whatIf, const Document& document, double exponent
     Options options = document.session().options;
     options.scaleExponent = exponent;
     const auto fresh = Evaluation::of(document.session().matrices, options);
-    return fresh && isSame(whatIf.weights, fresh->value("weights")) && isSame(whatIf.scores, fresh->value("scores"));
+    return fresh && isSame(whatIf.weights, fresh->value("weights").toMatrix()) && isSame(whatIf.scores, fresh->value("scores").toMatrix());
 }
 
 /// Large enough for the background at full width.
@@ -80,8 +80,8 @@ void tst_saturationmodel::atTheOwnWidthItIsTheSession()
     SaturationModel model(document.get());
     QCOMPARE(model.narrowest(), Index{3});
     QVERIFY(model.with() && model.without());
-    QVERIFY(isSame(model.with()->weights, document->evaluation().value("weights")));
-    QVERIFY(isSame(model.with()->scaled, document->evaluation().value("scaled")));
+    QVERIFY(isSame(model.with()->weights, document->evaluation().value("weights").toMatrix()));
+    QVERIFY(isSame(model.with()->scaled, document->evaluation().value("scaled").toMatrix()));
     QVERIFY(isAttending(*model.without(), *document, 0));
     for (std::size_t i = 0; i < document->evaluation().rows().size(); ++i) {
         if (document->evaluation().rows()[i].state != RowState::ValueNotFinite)  // says something of values, which are no part here
@@ -148,7 +148,7 @@ void tst_saturationmodel::widthSourceAndSeedChangeThePicture()
     QVERIFY(changesTo({"normal", 1, 2}));
     QVERIFY(changesTo({"random", 1, 2}));  // brought to d_k
     QCOMPARE(model.widening().width, Index{3});
-    QVERIFY(isSame(model.with()->weights, document->evaluation().value("weights")));
+    QVERIFY(isSame(model.with()->weights, document->evaluation().value("weights").toMatrix()));
     QCOMPARE(whatIf.count(), 6);
     WAIT_FOR(model);
     QCOMPARE(curves.count(), 1);
@@ -182,7 +182,7 @@ void tst_saturationmodel::aLateResultNeverReplacesANewerOne()
     QVERIFY(!model.with());  // long work is not done at once
     document->setSaturation({"repeat", 3, 1});
     QVERIFY(model.with());
-    const Matrix own = document->evaluation().value("weights");
+    const Matrix own = document->evaluation().value("weights").toMatrix();
     QVERIFY(isSame(model.with()->weights, own));
     WAIT_FOR(model);
     QVERIFY(isSame(model.with()->weights, own));

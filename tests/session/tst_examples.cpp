@@ -49,7 +49,7 @@ private slots:
         QVERIFY(evaluation.isOk());
         int cells = 0;
         for (const Graph::Node& node : evaluation->graph().nodes()) {
-            const Matrix& values = evaluation->value(node.spec->key);
+            const Matrix values = evaluation->value(node.spec->key).toMatrix();
             const double largest = values.cwiseAbs().maxCoeff();
             for (Index i = 0; i < node.shape.rows; ++i) {
                 for (Index j = 0; j < node.shape.columns; ++j) {

@@ -27,7 +27,7 @@ Formula pickedFormula(const Document& document)
     const NumberStyle style = numberStyle(document);
     std::vector<Formula> entries;
     const Evaluation& evaluation = document.evaluation();
-    const Matrix& output = evaluation.value(evaluation.graph().nodes().back().spec->key);
+    const Values output = evaluation.value(evaluation.graph().nodes().back().spec->key);
     for (Index c = 0; c < std::min<Index>(output.cols(), 4); ++c)
         entries.push_back(formula::number(style.text(output(document.pickedToken(), c)), Role::Value));
     if (output.cols() > 4)
