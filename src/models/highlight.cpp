@@ -5,16 +5,25 @@
 #include "models/roles.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace ae {
 
 namespace {
 
-bool holds(const std::map<std::string, std::vector<Region>, std::less<>>& lit, std::string_view step, Index row, Index column)
+using Lit = std::map<std::string, std::vector<Region>, std::less<>>;
+
+const std::vector<Region>& regionsOf(const Lit& lit, std::string_view step)
 {
+    static const std::vector<Region> none;
     const auto found = lit.find(step);
-    return found != lit.end() && std::ranges::any_of(found->second, [=](const Region& region) { return region.contains(row, column); });
+    return found == lit.end() ? none : found->second;
+}
+
+bool holds(const Lit& lit, std::string_view step, Index row, Index column)
+{
+    return std::ranges::any_of(regionsOf(lit, step), [=](const Region& region) { return region.contains(row, column); });
 }
 
 /// Terms come in order, so neighbours usually join into one rectangle.
@@ -75,14 +84,41 @@ void Highlight::collect()
             }
         }
     }
+    collectCauses();
+}
+
+// Rows that the same key spoils have their cause in that key, unless something is wrong with their own query: thousands of rows
+// behind one bad number are looked at, but not explained, one by one.
+void Highlight::collectCauses()
+{
+    const Evaluation& evaluation = m_document->evaluation();
+    const Graph& graph = evaluation.graph();
+    const std::vector<std::string_view>& operands = graph[graph.scorePath().front()].inputKeys;
+    const Matrix& queries = evaluation.result(operands[0]).storage();
+    const Matrix& keys = evaluation.result(operands[1]).storage();
+    std::set<std::pair<RowState, Index>> explained;
     for (Index row = 0; row < static_cast<Index>(evaluation.rows().size()); ++row) {
-        const RowState state = evaluation.rows()[static_cast<std::size_t>(row)].state;
-        if (state == RowState::Ok || state == RowState::FullyMasked)
+        const RowRecord& record = evaluation.rows()[static_cast<std::size_t>(row)];
+        if (record.state == RowState::Ok || record.state == RowState::FullyMasked)
+            continue;
+        const bool isOfTheKey =
+            record.state == RowState::ValueNotFinite || (queries.row(row).allFinite() && !keys.row(record.culprit).allFinite());
+        if (isOfTheKey && !explained.emplace(record.state, record.culprit).second)
             continue;
         const CellRef cause = reasonOf(evaluation, row).cause;
         if (std::ranges::find(m_causes, cause) == m_causes.end())
             m_causes.push_back(cause);
     }
+}
+
+const std::vector<Region>& Highlight::operands(std::string_view step) const
+{
+    return regionsOf(m_operands, step);
+}
+
+const std::vector<Region>& Highlight::dependents(std::string_view step) const
+{
+    return regionsOf(m_dependents, step);
 }
 
 int Highlight::marks(std::string_view step, Index row, Index column) const

@@ -18,6 +18,10 @@ public:
 
     /// CellMark flags of one cell.
     int marks(std::string_view step, Index row, Index column) const;
+    /// What is lit of one step as rectangles, for pictures whose cells are too small for marks of their own.
+    const std::vector<Region>& operands(std::string_view step) const;
+    const std::vector<Region>& dependents(std::string_view step) const;
+    const std::vector<CellRef>& causes() const { return m_causes; }
     bool showsDependents() const { return m_showsDependents; }
     void setShowsDependents(bool shows);
 
@@ -27,6 +31,7 @@ signals:
 private:
     void refresh();
     void collect();
+    void collectCauses();
 
     Document* m_document;
     bool m_showsDependents = false;

@@ -7,7 +7,9 @@
 #include "session/cellname.h"
 #include "session/numbers.h"
 
+#include <algorithm>
 #include <cmath>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -43,7 +45,6 @@ MatrixModel::MatrixModel(Document* document, const Highlight* highlight, std::st
     if (highlight)
         connect(highlight, &Highlight::changed, this, &MatrixModel::announceAll);
     refreshNames();
-    refreshScale();
 }
 
 bool MatrixModel::isInForce() const
@@ -175,7 +176,7 @@ void MatrixModel::onChanged(const Change& change)
     if ((node ? node->shape : Shape{}) != m_shape) {
         beginResetModel();
         refreshNames();
-        refreshScale();
+        forgetNumbers();
         endResetModel();
         return;
     }
@@ -184,7 +185,7 @@ void MatrixModel::onChanged(const Change& change)
     if (hasOtherNames)
         refreshNames();
     if (hasOtherValues)
-        refreshScale();
+        forgetNumbers();
     // the colour scale belongs to the whole matrix, so all of it may look different
     if (hasOtherNames || hasOtherValues)
         announceAll();
@@ -208,17 +209,47 @@ void MatrixModel::refreshNames()
     m_columnNames = shownNames(columnNames(*m_spec, m_shape.columns, m_document->session()));
 }
 
-void MatrixModel::refreshScale()
+void MatrixModel::forgetNumbers()
 {
-    m_heatScale = 0;
-    if (!isInForce() || m_spec->isDistribution)
-        return;
-    const Matrix& matrix = m_document->evaluation().value(m_step);
+    m_extremes.reset();
+    ++m_version;
+}
+
+const MatrixModel::Extremes& MatrixModel::extremes() const
+{
+    if (m_extremes)
+        return *m_extremes;
+    Extremes& found = m_extremes.emplace();
+    if (!isCurrent())
+        return found;
+    const StepResult& result = m_document->evaluation().result(m_step);
+    const Matrix& matrix = result.storage();
     for (Index i = 0; i < matrix.size(); ++i) {
-        const double size = std::abs(matrix.data()[i]);
-        if (std::isfinite(size) && size > m_heatScale)
-            m_heatScale = size;
+        const double value = matrix.data()[i];
+        const bool isNumber = std::isfinite(value);
+        found.hasOthers = found.hasOthers || !isNumber;
+        found.low = isNumber && value < found.low ? value : found.low;
+        found.high = isNumber && value > found.high ? value : found.high;
     }
+    found.low /= result.divisor;
+    found.high /= result.divisor;
+    found.largest = std::max(found.high, -found.low);
+    return found;
+}
+
+double MatrixModel::heatScale() const
+{
+    return m_spec->isDistribution ? 0 : extremes().largest;
+}
+
+QStringList MatrixModel::widestTexts() const
+{
+    const Extremes& found = extremes();
+    const NumberStyle style = numberStyle(*m_document);
+    QStringList texts = {style.text(found.low), style.text(found.high)};
+    if (found.hasOthers)
+        texts << style.text(-std::numeric_limits<double>::infinity()) << style.text(std::numeric_limits<double>::quiet_NaN());
+    return texts;
 }
 
 double MatrixModel::valueAt(const QModelIndex& index) const
@@ -248,7 +279,8 @@ double MatrixModel::heatAt(const QModelIndex& index) const
         return 0;
     if (m_spec->isDistribution)
         return value;
-    return m_heatScale > 0 ? value / m_heatScale : 0;
+    const double scale = heatScale();
+    return scale > 0 ? value / scale : 0;
 }
 
 QString MatrixModel::display(const QModelIndex& index) const

@@ -6,6 +6,8 @@
 
 #include <QAbstractTableModel>
 
+#include <optional>
+
 namespace ae {
 
 class Highlight;
@@ -34,7 +36,12 @@ public:
     /// The cells of a rectangle of indices, in the matrix's own orientation.
     Region regionOf(const QModelIndex& topLeft, const QModelIndex& bottomRight) const;
     /// Largest finite magnitude, what the signed colours are scaled by.
-    double heatScale() const { return m_heatScale; }
+    double heatScale() const;
+    /// Counts up whenever a number, a state or the scale may look different; what only marks cells leaves it alone.
+    int version() const { return m_version; }
+    /// Widest texts that cells show: those of the largest and the smallest number, and of what is no number.
+    QStringList widestTexts() const;
+    const Highlight* highlight() const { return m_highlight; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -53,7 +60,14 @@ private:
     void onChanged(const Change& change);
     void announceAll();
     void refreshNames();
-    void refreshScale();
+    void forgetNumbers();
+    struct Extremes {
+        double largest = 0;  ///< magnitude of the finite ones
+        double low = 0;
+        double high = 0;
+        bool hasOthers = false;  ///< numbers that are not finite
+    };
+    const Extremes& extremes() const;
     double valueAt(const QModelIndex& index) const;
     QString display(const QModelIndex& index) const;
     QString hint(const QModelIndex& index) const;
@@ -68,7 +82,8 @@ private:
     Shape m_shape;  ///< of the step, not turned
     QStringList m_rowNames;  ///< likewise
     QStringList m_columnNames;
-    double m_heatScale = 0;
+    mutable std::optional<Extremes> m_extremes;  ///< found when somebody looks: a pane out of sight costs nothing
+    int m_version = 0;
 };
 
 }  // namespace ae

@@ -4,7 +4,10 @@
 
 #include "attention/saturation.h"
 
+#include <algorithm>
 #include <cmath>
+#include <functional>
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -25,16 +28,48 @@ RowSummary summaryOf(const Document& document, Index row)
     summary.equalShare = record.allowedKeys > 0 ? 1.0 / static_cast<double>(record.allowedKeys) : 0;
     summary.mostEntropyBits = record.allowedKeys > 0 ? std::log2(static_cast<double>(record.allowedKeys)) : 0;
     summary.measures = measure(evaluation, row);
-    const Matrix& weights = evaluation.value(evaluation.graph().nodes().back().inputKeys.front());
+    const Values weights = evaluation.value(evaluation.graph().nodes().back().inputKeys.front());
     for (Index j = 0; j < weights.cols(); ++j) {
         summary.keys << shownName(document.session().tokens[static_cast<std::size_t>(j)]);
         summary.weights.push_back(weights(row, j));
         summary.allowed.push_back(evaluation.allowed().allows(row, j));
     }
-    const Matrix& output = evaluation.value(evaluation.graph().nodes().back().spec->key);
+    const Values output = evaluation.value(evaluation.graph().nodes().back().spec->key);
     for (Index c = 0; c < output.cols(); ++c)
         summary.output.push_back(output(row, c));
     return summary;
+}
+
+RowEntropy entropyOfRow(const Document& document, Index row)
+{
+    const Evaluation& evaluation = document.evaluation();
+    const RowRecord& record = evaluation.rows()[static_cast<std::size_t>(row)];
+    RowEntropy entropy;
+    entropy.token = shownName(document.session().tokens[static_cast<std::size_t>(row)]);
+    entropy.state = record.state;
+    entropy.reason = record.state == RowState::Ok ? QString() : reasonInWords(document, row);
+    entropy.isForced = record.isForced();
+    entropy.isSaturated = !hasNoDistribution(record.state) && !record.isForced() && 1 / record.sum() > saturatedAbove;
+    entropy.bits = entropyOf(evaluation, row);
+    entropy.mostBits = record.allowedKeys > 0 ? std::log2(static_cast<double>(record.allowedKeys)) : 0;
+    return entropy;
+}
+
+std::vector<Index> mostPickedRows(const Document& document, std::size_t most)
+{
+    const std::vector<RowRecord>& records = document.evaluation().rows();
+    std::vector<Index> rows(records.size());
+    std::iota(rows.begin(), rows.end(), Index{0});
+    const auto sharpness = [&](Index row) {
+        const RowRecord& record = records[static_cast<std::size_t>(row)];
+        return row == document.pickedToken() ? 2 : hasNoDistribution(record.state) ? 0 : 1 / record.sum();
+    };
+    if (rows.size() > most) {
+        std::ranges::stable_sort(rows, std::ranges::greater(), sharpness);
+        rows.resize(most);
+        std::ranges::sort(rows);
+    }
+    return rows;
 }
 
 QStringList captionsOf(const RowSummary& summary, const NumberStyle& style)

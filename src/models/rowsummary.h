@@ -25,6 +25,21 @@ struct RowSummary {
 };
 RowSummary summaryOf(const Document& document, Index row);
 
+/// How decided a row is, for a chart of all rows: costs one look at its weights.
+struct RowEntropy {
+    QString token;
+    RowState state = RowState::Ok;
+    QString reason;
+    bool isForced = false;
+    bool isSaturated = false;
+    double bits = 0;
+    double mostBits = 0;
+};
+RowEntropy entropyOfRow(const Document& document, Index row);
+
+/// The `most` rows with the largest weights and, in any case, the picked token's, in their order.
+std::vector<Index> mostPickedRows(const Document& document, std::size_t most);
+
 /// Sentences under the chart: largest weight, entropy, effective tokens, equal share, output.
 QStringList captionsOf(const RowSummary& summary, const NumberStyle& style);
 

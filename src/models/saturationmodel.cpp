@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/saturationmodel.h"
 
+#include "attention/workers.h"
+#include "models/saturationjob.h"
+
 #include <QCoreApplication>
 #include <QPointer>
 
@@ -19,107 +22,26 @@ namespace {
 constexpr double kAtOnce = 2e6;
 constexpr double kMostCurveWork = 4e9;
 constexpr int kMostSamples = 24;
-
-struct Wanted {
-    bool whatIf = false;
-    bool curves = false;
-};
+constexpr Index kManyTokens = 256;  // from here on a copy of the inputs and a thread for each frame would hold up the edit
+constexpr int kCalmMilliseconds = 350;
 
 }  // namespace
-
-/// A copy of all that the work needs, and its result. Nothing of the document is touched from a thread.
-struct SaturationModel::Job {
-    Inputs inputs;
-    Options options;
-    Widening widening;
-    Index picked = 0;
-    double exponentWith = 0.5;
-    Index narrowest = 1;
-    int samples = 1;
-    Wanted wanted;
-    bool isWhatIfOld = false;  ///< a newer what-if is on screen; read and written outside of the thread only
-    std::atomic<bool> isCancelled = false;
-    std::atomic<bool> isDone = false;
-
-    std::optional<WhatIf> with;
-    std::optional<WhatIf> without;
-    SaturationCurves curves;
-
-    std::array<double, 2> exponents() const { return {exponentWith, 0.0}; }
-
-    std::optional<WhatIf> attendAt(const QueriesAndKeys& qk, double exponent) const
-    {
-        Options scaled = options;
-        scaled.scaleExponent = exponent;
-        return attend(qk, scaled);
-    }
-
-    void makeWhatIf()
-    {
-        if (const auto qk = widenedQueriesAndKeys(inputs, options, widening)) {
-            with = attendAt(*qk, exponentWith);
-            without = attendAt(*qk, 0);
-        }
-    }
-
-    void makeCurves()
-    {
-        curves = {};
-        std::vector<Index> widths = defaultWidths(narrowest);
-        if (narrowest > widest)
-            widths = {narrowest};
-        SweepRequest request{widening.source, widths, {exponentWith, 0.0}, samples, widening.seed};
-        const auto rows = sweep(
-            inputs, options, request, [](void* job) { return static_cast<Job*>(job)->isCancelled.load(); }, this);
-        if (!rows || rows->size() != widths.size() * 2)
-            return;
-        for (const MeasureSpec& measure : measureCatalogue())
-            curves.measures.push_back(measure.key);
-        curves.curves.resize(curves.measures.size());
-        for (std::size_t w = 0; w < widths.size(); ++w) {
-            curves.widths.push_back(static_cast<double>(widths[w]));
-            addWidth((*rows)[2 * w], 0);
-            addWidth((*rows)[2 * w + 1], 1);
-            addPicked(widths[w]);
-        }
-    }
-
-    void addWidth(const SweepRow& row, std::size_t side)
-    {
-        curves.saturated[side].push_back(row.saturatedFraction);
-        for (std::size_t m = 0; m < row.measures.size(); ++m) {
-            MeasureCurve& curve = curves.curves[m][side];
-            curve.median.push_back(row.measures[m].median);
-            curve.p10.push_back(row.measures[m].p10);
-            curve.p90.push_back(row.measures[m].p90);
-            if (curves.measures[m] == "gradient_norm")
-                curves.meanGradient[side].push_back(row.measures[m].mean);
-        }
-    }
-
-    void addPicked(Index width)
-    {
-        const auto qk = widenedQueriesAndKeys(inputs, options, {widening.source, width, widening.seed});
-        for (std::size_t side = 0; side < 2; ++side) {
-            const auto result = qk ? attendAt(*qk, exponents()[side]) : std::nullopt;
-            const bool isGood = result && !hasNoDistribution(result->rows[static_cast<std::size_t>(picked)].state);
-            for (std::size_t m = 0; m < curves.measures.size(); ++m) {
-                const double value =
-                    isGood ? result->measures[static_cast<std::size_t>(picked)].*(measureCatalogue()[m].member) : std::nan("");
-                curves.curves[m][side].picked.push_back(value);
-            }
-        }
-    }
-};
 
 SaturationModel::SaturationModel(Document* document, QObject* parent)
     : QObject(parent), m_document(document), m_widening(document->session().view.saturation)
 {
     connect(document, &Document::changed, this, &SaturationModel::onChanged);
     connect(document, &Document::viewChanged, this, &SaturationModel::onViewChanged);
-    connect(document, &Document::pickedTokenChanged, this, &SaturationModel::refreshCurves);
-    refreshWhatIf();
-    refreshCurves();
+    connect(document, &Document::pickedTokenChanged, this, [this] {
+        if (isLong())
+            refresh();
+        else
+            refreshCurves();
+    });
+    m_calm.setSingleShot(true);
+    m_calm.setInterval(kCalmMilliseconds);
+    connect(&m_calm, &QTimer::timeout, this, &SaturationModel::startLongWork);
+    refresh();
 }
 
 SaturationModel::~SaturationModel()
@@ -163,8 +85,65 @@ void SaturationModel::onChanged(const Change& change)
         return;
     }
     m_widening = m_document->session().view.saturation;
+    refresh();
+}
+
+bool SaturationModel::isLong() const
+{
+    return m_document->sizes().tokens >= kManyTokens;
+}
+
+double SaturationModel::progress() const
+{
+    return m_current ? m_current->progress.load() : 1;
+}
+
+void SaturationModel::refresh()
+{
+    if (!isLong()) {
+        m_isDue = false;
+        refreshWhatIf();
+        refreshCurves();
+        return;
+    }
+    m_isDue = true;
+    if (m_current)
+        m_current->isCancelled = true;  // its result would be stale
+    m_calm.start();
+}
+
+void SaturationModel::startLongWork()
+{
+    if (!m_isDue || !m_isWatched)
+        return;
+    m_isDue = false;
     refreshWhatIf();
     refreshCurves();
+}
+
+void SaturationModel::setWatched(bool isWatched)
+{
+    m_isWatched = isWatched;
+    if (isWatched && m_isDue && !m_calm.isActive())
+        m_calm.start();
+}
+
+void SaturationModel::cancel()
+{
+    if (!m_current)
+        return;
+    m_current->isCancelled = true;
+    m_current.reset();
+    m_isDue = true;
+    m_isBusy = false;
+    emit busyChanged(false);
+}
+
+void SaturationModel::recompute()
+{
+    m_isDue = true;
+    m_isWatched = true;
+    startLongWork();
 }
 
 void SaturationModel::onViewChanged()
@@ -174,6 +153,8 @@ void SaturationModel::onViewChanged()
         return;
     const bool isSameCurve = wanted.source == m_widening.source && wanted.seed == m_widening.seed;
     m_widening = wanted;
+    if (isLong())
+        return refresh();
     refreshWhatIf();
     if (!isSameCurve)
         refreshCurves();
@@ -241,6 +222,7 @@ void SaturationModel::run(std::shared_ptr<Job> job)
     joinFinished();
     QPointer<SaturationModel> self(this);
     std::thread thread([self, job] {
+        const ComputeAlone alone;  // the window's own work comes first
         if (job->wanted.whatIf && !job->isCancelled)
             job->makeWhatIf();
         if (job->wanted.curves && !job->isCancelled)
@@ -273,6 +255,10 @@ void SaturationModel::take(const std::shared_ptr<Job>& job)
         return;
     m_current.reset();
     m_isBusy = false;
+    if (job->isCancelled) {  // by an edit of a large session, whose own work is still to come
+        emit busyChanged(false);
+        return;
+    }
     if (job->wanted.whatIf && !job->isWhatIfOld) {
         m_with = std::move(job->with);
         m_without = std::move(job->without);

@@ -5,6 +5,7 @@
 #include "models/texts.h"
 
 #include <QObject>
+#include <QTimer>
 
 #include <array>
 #include <atomic>
@@ -52,6 +53,15 @@ public:
     const std::optional<WhatIf>& without() const { return m_without; }
     const SaturationCurves& curves() const { return m_curves; }
     bool isBusy() const { return m_isBusy; }
+    /// Share of the work that is done, 0 to 1, while it is busy.
+    double progress() const;
+    /// True when what is on screen is not of the session as it is, because the work was cancelled or waits to be looked at.
+    bool isStale() const { return m_isDue; }
+    /// Whether anybody sees the results: long work waits until then.
+    void setWatched(bool isWatched);
+    /// Ends the work; the results stay what they were until recompute() or the next edit.
+    void cancel();
+    void recompute();
 
     /// The rows that froze without scaling, the figures, and what that does to the gradient: whole sentences.
     QStringList sentences() const;
@@ -63,6 +73,9 @@ signals:
 
 private:
     struct Job;
+    void refresh();
+    void startLongWork();
+    bool isLong() const;
     void onChanged(const Change& change);
     void onViewChanged();
     void refreshWhatIf();
@@ -78,6 +91,9 @@ private:
     std::optional<WhatIf> m_without;
     SaturationCurves m_curves;
     bool m_isBusy = false;
+    bool m_isDue = false;  ///< of a large session: to be done when somebody looks
+    bool m_isWatched = false;
+    QTimer m_calm;  ///< of a large session: after a burst of edits
     std::shared_ptr<Job> m_current;  ///< the job whose result is wanted
     struct Running {
         std::thread thread;

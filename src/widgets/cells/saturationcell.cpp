@@ -15,9 +15,11 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QSlider>
 #include <QSpinBox>
+#include <QTimer>
 #include <QVBoxLayout>
 #include <QWheelEvent>
 
@@ -56,6 +58,7 @@ public:
         layout->setContentsMargins(0, 0, 0, 0);
         layout->addLayout(makeControls());
         layout->addLayout(m_choices);
+        layout->addWidget(makeProgress());
         auto* middle = new QHBoxLayout;
         m_bars = new BarChart;
         m_sentences = new QLabel;
@@ -84,12 +87,59 @@ public:
         connect(m_document, &Document::viewChanged, this, &SaturationCell::showControls);
         connect(m_document, &Document::changed, this, &SaturationCell::showControls);
         connect(m_document, &Document::pickedTokenChanged, this, &SaturationCell::showWhatIf);
+        connect(m_document, &Document::changed, this, [this] { m_model->setWatched(!visibleRegion().isEmpty()); });
+        connect(m_model, &SaturationModel::busyChanged, this, &SaturationCell::showProgress);
+        m_tick.setInterval(100);
+        connect(&m_tick, &QTimer::timeout, this, &SaturationCell::showProgress);
         showControls();
         showWhatIf();
         showCurves();
+        showProgress();
+    }
+
+protected:
+    void paintEvent(QPaintEvent* event) override
+    {
+        m_model->setWatched(true);
+        QWidget::paintEvent(event);
     }
 
 private:
+    /// Of a large session: how far the work is, and a way to end it or to have it done after all.
+    QWidget* makeProgress()
+    {
+        m_progress = new QWidget;
+        auto* row = new QHBoxLayout(m_progress);
+        row->setContentsMargins(0, 0, 0, 0);
+        m_done = new QProgressBar;
+        m_done->setRange(0, 100);
+        m_done->setAccessibleName(tr("Progress of the curves"));
+        m_stop = addButton(row, tr("Cancel"), [this] {
+            if (m_model->isBusy())
+                m_model->cancel();
+            else
+                m_model->recompute();
+            showProgress();
+        });
+        row->insertWidget(0, m_done, 1);
+        return m_progress;
+    }
+
+    void showProgress()
+    {
+        // a session of hand size is done within a blink
+        const bool isLong = m_document->sizes().tokens > MatrixPicture::mostNumbers;
+        const bool isBusy = m_model->isBusy();
+        m_progress->setVisible(isLong && (isBusy || m_model->isStale()));
+        m_done->setValue(static_cast<int>(100 * m_model->progress()));
+        m_done->setFormat(isBusy ? tr("Calculating: %p %") : tr("What is shown below is not of the numbers as they are now."));
+        m_stop->setText(isBusy ? tr("Cancel") : tr("Calculate"));
+        if (isBusy && isLong)
+            m_tick.start();
+        else
+            m_tick.stop();
+    }
+
     CurveChart* addCurves(QGridLayout* grid)
     {
         auto* chart = new CurveChart;
@@ -327,6 +377,10 @@ private:
     QLabel* m_sentences = nullptr;
     std::vector<CurveOf> m_curves;
     CurveChart* m_saturated = nullptr;
+    QWidget* m_progress = nullptr;
+    QProgressBar* m_done = nullptr;
+    QPushButton* m_stop = nullptr;
+    QTimer m_tick;
 };
 
 }  // namespace

@@ -19,6 +19,7 @@
 #include <QScrollBar>
 #include <QStackedWidget>
 #include <QTableView>
+#include <QTimer>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -58,6 +59,10 @@ QTableView* makeSums(const CellContext& context, MatrixView* weights, QWidget* p
     QObject::connect(sums->model(), &QAbstractItemModel::modelReset, sums, fit);
     QObject::connect(sums->model(), &QAbstractItemModel::dataChanged, sums, fit);
     fit();
+    // beside a picture the rows do not lie beside their sums
+    const auto choose = [sums, weights] { sums->setVisible(!weights->isPicture()); };
+    QObject::connect(weights, &MatrixView::formChanged, sums, choose);
+    choose();
     return sums;
 }
 
@@ -75,14 +80,19 @@ BarChartData barsOf(const RowSummary& summary)
     return data;
 }
 
-StackedRowsData stackOf(const Document& document)
+/// `rows`: which tokens they are.
+StackedRowsData stackOf(const Document& document, std::vector<Index>& rows)
 {
     StackedRowsData data;
     data.title = translate("ae", "Weights of all tokens");
-    data.pickedRow = static_cast<int>(document.pickedToken());
     for (const std::string& token : document.session().tokens)
         data.keys << shownName(token);
-    for (Index i = 0; i < document.sizes().tokens; ++i) {
+    data.outOf = static_cast<int>(document.sizes().tokens);
+    const bool isMany = data.outOf > StackedRowsChart::mostRows;
+    rows = mostPickedRows(document, static_cast<std::size_t>(isMany ? StackedRowsChart::rowsShown : data.outOf));
+    for (const Index i : rows) {
+        if (i == document.pickedToken())
+            data.pickedRow = static_cast<int>(data.rows.size());
         const RowSummary summary = summaryOf(document, i);
         data.rows.push_back({summary.token, summary.weights, hasNoDistribution(summary.state) ? summary.reason : QString()});
     }
@@ -95,16 +105,16 @@ EntropyChartData entropyOf(const Document& document)
     data.title = translate("ae", "Entropy of each token");
     data.pickedRow = static_cast<int>(document.pickedToken());
     for (Index i = 0; i < document.sizes().tokens; ++i) {
-        const RowSummary summary = summaryOf(document, i);
+        const RowEntropy entropy = entropyOfRow(document, i);
         EntropyRow row;
-        row.name = summary.token;
-        row.bits = summary.measures.entropyBits;
-        row.mostBits = summary.mostEntropyBits;
-        row.mark = hasNoDistribution(summary.state) ? RowMark::Undefined
-            : summary.isForced                      ? RowMark::Forced
-            : summary.measures.isSaturated          ? RowMark::Saturated
+        row.name = entropy.token;
+        row.bits = entropy.bits;
+        row.mostBits = entropy.mostBits;
+        row.mark = hasNoDistribution(entropy.state) ? RowMark::Undefined
+            : entropy.isForced                      ? RowMark::Forced
+            : entropy.isSaturated                   ? RowMark::Saturated
                                                     : RowMark::None;
-        row.reason = summary.reason;
+        row.reason = entropy.reason;
         data.rows.push_back(row);
     }
     return data;
@@ -147,24 +157,41 @@ public:
         });
         connect(m_rows, &StackedRowsChart::segmentActivated, this, [this](int query, int key) {
             if (key >= 0)
-                m_document->selectCell(CellRef{"weights", 0, query, key});
+                m_document->selectCell(CellRef{"weights", 0, m_stacked[static_cast<std::size_t>(query)], key});
         });
-        connect(m_document, &Document::changed, this, &WeightsCharts::refresh);
-        connect(m_document, &Document::viewChanged, this, &WeightsCharts::refresh);
-        connect(m_document, &Document::pickedTokenChanged, this, &WeightsCharts::refresh);
+        connect(m_document, &Document::changed, this, &WeightsCharts::follow);
+        connect(m_document, &Document::viewChanged, this, &WeightsCharts::follow);
+        connect(m_document, &Document::pickedTokenChanged, this, &WeightsCharts::follow);
         refresh();
     }
 
+protected:
+    void paintEvent(QPaintEvent* event) override
+    {
+        if (m_isDue)
+            QTimer::singleShot(0, this, &WeightsCharts::refresh);
+        QWidget::paintEvent(event);
+    }
+
 private:
+    /// Out of sight nothing is drawn: the data follow when it comes back.
+    void follow()
+    {
+        m_isDue = visibleRegion().isEmpty();
+        if (!m_isDue)
+            refresh();
+    }
+
     void refresh()
     {
+        m_isDue = false;
         const RowSummary summary = summaryOf(*m_document, m_document->pickedToken());
         m_card->setTitle(translate("ae", "Weights of “%1”").arg(summary.token));
         m_caption->setText(captionsOf(summary, numberStyle(*m_document)).join(u'\n'));
         if (m_pages->currentIndex() == 0)
             m_bars->setData(barsOf(summary));
         else if (m_pages->currentIndex() == 1)
-            m_rows->setData(stackOf(*m_document));
+            m_rows->setData(stackOf(*m_document, m_stacked));
         else
             m_entropy->setData(entropyOf(*m_document));
     }
@@ -174,8 +201,10 @@ private:
     BarChart* m_bars;
     StackedRowsChart* m_rows;
     EntropyChart* m_entropy;
+    std::vector<Index> m_stacked;  ///< tokens of the rows of m_rows
     QStackedWidget* m_pages;
     QLabel* m_caption;
+    bool m_isDue = false;
 };
 
 }  // namespace

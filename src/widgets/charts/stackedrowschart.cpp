@@ -64,8 +64,9 @@ void StackedRowsChart::setData(StackedRowsData data)
             frame.emphasised = i;
         m_pieces.push_back(row.reason.isEmpty() ? piecesOf(row) : Pieces());
     }
-    if (m_shown.size() < m_data.rows.size())
-        frame.notes += tr("The %1 most picked rows of %2.").arg(m_shown.size()).arg(m_data.rows.size());
+    const std::size_t all = std::max(m_data.rows.size(), static_cast<std::size_t>(m_data.outOf));
+    if (m_shown.size() < all)
+        frame.notes += tr("The %1 most picked rows of %2.").arg(m_shown.size()).arg(all);
     if (m_data.keys.size() > piecesShown())
         frame.notes += tr("Each row shows its %1 strongest keys; the others are one piece.").arg(piecesShown());
     fillSeries();

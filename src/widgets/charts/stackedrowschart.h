@@ -26,6 +26,7 @@ struct StackedRowsData {
     QStringList keys;
     std::vector<StackedRow> rows;
     int pickedRow = -1;  ///< its name is bold
+    int outOf = 0;  ///< where the most picked rows were chosen already: of how many
     int decimals = 2;
 };
 

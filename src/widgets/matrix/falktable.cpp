@@ -64,6 +64,7 @@ FalkTable::FalkTable(Document* document, const Highlight* highlight, PaneBoard* 
     for (std::size_t i = 1; i < m_bottom.size(); ++i)
         scrollTogether(m_bottom.front()->view()->verticalScrollBar(), m_bottom[i]->view()->verticalScrollBar());
     m_grid->setColumnStretch(column, 1);
+    linkPictures();
     connect(document, &Document::changed, this, [this](const Change& change) {
         if (change.isStructural || change.names)
             scheduleAlign();
@@ -83,6 +84,25 @@ MatrixPane* FalkTable::add(std::string_view step, Turn turn, int row, int column
     const bool isOfTokens = (turn == Turn::Transposed ? pane->model()->spec().rowNames : pane->model()->spec().columnNames) == "token";
     pane->view()->setMostShown(kMostRows, isOfTokens ? kMostTokens : column == 0 ? kMostLeft : kMostAbove);
     return pane;
+}
+
+// Pictures above each other show the same columns, those beside each other the same rows.
+void FalkTable::linkPictures()
+{
+    for (const std::vector<MatrixPane*>& column : m_columns) {
+        for (const MatrixPane* pane : column) {
+            connect(pane->view(), &MatrixView::axesMoved, this, [&column, pane] {
+                for (const MatrixPane* other : column)
+                    other->view()->followColumns(pane->view()->columnAxis());
+            });
+        }
+    }
+    for (const MatrixPane* pane : m_bottom) {
+        connect(pane->view(), &MatrixView::axesMoved, this, [this, pane] {
+            for (const MatrixPane* other : m_bottom)
+                other->view()->followRows(pane->view()->rowAxis());
+        });
+    }
 }
 
 void FalkTable::setCorner(QWidget* corner)

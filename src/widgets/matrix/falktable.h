@@ -32,6 +32,7 @@ protected:
 
 private:
     MatrixPane* add(std::string_view step, Turn turn, int row, int column, const QString& place);
+    void linkPictures();
     void align();
     void scheduleAlign();
 

@@ -15,6 +15,7 @@
 #include <QMimeData>
 #include <QPainter>
 #include <QScrollBar>
+#include <QTimer>
 #include <QToolTip>
 
 #include <algorithm>
@@ -36,7 +37,8 @@ constexpr int kHandle = 7;
 
 }  // namespace
 
-MatrixView::MatrixView(MatrixModel* model, QWidget* parent) : QTableView(parent), m_model(model), m_delegate(new CellDelegate(this))
+MatrixView::MatrixView(MatrixModel* model, QWidget* parent)
+    : QTableView(parent), m_model(model), m_delegate(new CellDelegate(this)), m_picture(model)
 {
     setItemDelegate(m_delegate);
     setHorizontalHeader(new NamesHeader(Qt::Horizontal, this));
@@ -70,7 +72,7 @@ MatrixView::MatrixView(MatrixModel* model, QWidget* parent) : QTableView(parent)
     });
     connect(model, &MatrixModel::refused, this, [this](const QModelIndex&, const QString& reason) { refuse(reason); });
     connect(model, &MatrixModel::modelReset, this, &MatrixView::measureAll);
-    connect(model, &MatrixModel::dataChanged, this, &MatrixView::measureAll);
+    connect(model, &MatrixModel::dataChanged, this, &MatrixView::followNumbers);
     connect(model->document(), &Document::selectedCellChanged, this, &MatrixView::followSelection);
     connect(horizontalHeader(), &QHeaderView::sectionDoubleClicked, this, [this](int section) { askRename(Qt::Horizontal, section); });
     connect(verticalHeader(), &QHeaderView::sectionDoubleClicked, this, [this](int section) { askRename(Qt::Vertical, section); });
@@ -82,14 +84,13 @@ int MatrixView::ownColumnWidth() const
 {
     const QFontMetrics metrics(font());
     int widest = metrics.horizontalAdvance(u"−0."_s + QString(m_model->document()->session().view.decimals, u'0'));
-    const int rows = std::min(m_model->rowCount(), kMostMeasured);
-    const int columns = std::min(m_model->columnCount(), kMostMeasured);
-    for (int c = 0; c < columns; ++c) {
+    for (int c = 0; c < std::min(m_model->columnCount(), kMostMeasured); ++c) {
         const int name = metrics.horizontalAdvance(m_model->headerData(c, Qt::Horizontal, Qt::DisplayRole).toString());
         widest = std::max(widest, std::min(name, kWidestHeader));
-        for (int r = 0; r < rows; ++r)
-            widest = std::max(widest, metrics.horizontalAdvance(m_model->index(r, c).data().toString()));
     }
+    // a picture measures what it shows when it shows numbers
+    for (const QString& text : isPicture() ? QStringList() : m_model->widestTexts())
+        widest = std::max(widest, metrics.horizontalAdvance(text));
     return widest + kCellPadding;
 }
 
@@ -104,8 +105,34 @@ int MatrixView::ownHeaderWidth() const
     return std::min(widest, kWidestHeader) + kHeaderPadding;
 }
 
+// A pane that is scrolled out of sight is measured when it comes back.
+void MatrixView::followNumbers()
+{
+    m_isMeasureDue = visibleRegion().isEmpty();
+    if (!m_isMeasureDue)
+        measureAll();
+}
+
+void MatrixView::growColumns(int textWidth)
+{
+    if (textWidth + kCellPadding <= m_columnWidth)
+        return;
+    m_columnWidth = textWidth + kCellPadding;
+    horizontalHeader()->setDefaultSectionSize(m_columnWidth);
+    viewport()->update();
+}
+
+void MatrixView::showEvent(QShowEvent* event)
+{
+    QTableView::showEvent(event);
+    if (m_isMeasureDue)
+        measureAll();
+}
+
 void MatrixView::measureAll()
 {
+    m_isMeasureDue = false;
+    chooseForm();
     // A cell that outgrows its column makes all columns wider; they never shrink while numbers move, so nothing jumps.
     const int width = std::max(m_columnWidth, ownColumnWidth());
     const int height = QFontMetrics(font()).height() + kRowPadding;
@@ -136,7 +163,8 @@ void MatrixView::setHeaderWidthTo(int width)
 
 void MatrixView::setRowNamesShown(bool isShown)
 {
-    verticalHeader()->setVisible(isShown);
+    m_showsRowNames = isShown;
+    verticalHeader()->setVisible(isShown && !m_isPicture);
     updateGeometry();
 }
 
@@ -152,7 +180,9 @@ QSize MatrixView::sizeHint() const
     const int rows = std::min(m_model->rowCount(), m_mostRows);
     const int columns = std::min(m_model->columnCount(), m_mostColumns);
     const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
-    const int header = verticalHeader()->isHidden() ? 0 : m_headerWidth > 0 ? m_headerWidth : ownHeaderWidth();
+    const int header = !m_showsRowNames ? 0 : m_headerWidth > 0 ? m_headerWidth : ownHeaderWidth();
+    if (m_isPicture)
+        return {header + columns * horizontalHeader()->defaultSectionSize(), (rows + 1) * verticalHeader()->defaultSectionSize()};
     return {header + columns * horizontalHeader()->defaultSectionSize() + (rows < m_model->rowCount() ? bar : 0),
             horizontalHeader()->height() + rows * verticalHeader()->defaultSectionSize() + (columns < m_model->columnCount() ? bar : 0)};
 }
@@ -200,6 +230,8 @@ void MatrixView::keyPressEvent(QKeyEvent* event)
         return cut();
     if (matches(QKeySequence::Paste))
         return paste();
+    if (m_isPicture && takeZoomKey(event))
+        return;
     if (event->key() == Qt::Key_Space && m_paintsMask)
         return paintSelection();
     if (event->key() == Qt::Key_Delete && state() != EditingState)
@@ -283,7 +315,7 @@ void MatrixView::fill(Qt::Orientation direction)
 
 QRect MatrixView::handleRect() const
 {
-    if (!m_model->isEditable() || !currentIndex().isValid() || !hasFocus())
+    if (!m_model->isEditable() || !currentIndex().isValid() || !hasFocus() || (m_isPicture && !picture().showsNumbers()))
         return {};
     const QRect cell = visualRect(currentIndex());
     return {cell.right() - kHandle + 1, cell.bottom() - kHandle + 1, kHandle, kHandle};
@@ -291,7 +323,12 @@ QRect MatrixView::handleRect() const
 
 void MatrixView::paintEvent(QPaintEvent* event)
 {
-    QTableView::paintEvent(event);
+    if (m_isMeasureDue)
+        QTimer::singleShot(0, this, &MatrixView::measureAll);
+    if (m_isPicture)
+        paintPicture(event);
+    else
+        QTableView::paintEvent(event);
     if (const QRect handle = handleRect(); !handle.isEmpty()) {
         QPainter painter(viewport());
         painter.fillRect(handle, currentTheme().colours.selection);
@@ -313,7 +350,20 @@ void MatrixView::mousePressEvent(QMouseEvent* event)
         viewport()->setCursor(Qt::SizeHorCursor);
         return;
     }
+    if (m_isPicture && event->button() == Qt::LeftButton && !(event->modifiers() & Qt::ShiftModifier)) {
+        setFocus(Qt::MouseFocusReason);
+        return beginPan(place);
+    }
     QTableView::mousePressEvent(event);
+}
+
+void MatrixView::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    const QModelIndex index = indexAt(event->position().toPoint());
+    if (m_isPicture && index.isValid() && !picture().showsNumbers())
+        zoomTo(index);
+    else
+        QTableView::mouseDoubleClickEvent(event);
 }
 
 void MatrixView::mouseMoveEvent(QMouseEvent* event)
@@ -324,6 +374,8 @@ void MatrixView::mouseMoveEvent(QMouseEvent* event)
         const double steps = std::round((event->position().x() - m_scrub.startX) / kPixelsPerStep);
         return scrubTo(m_scrub.index, m_scrub.startValue, steps, event->modifiers());
     }
+    if (m_pan.isOn)
+        return panTo(event->position().toPoint());
     QTableView::mouseMoveEvent(event);
 }
 
@@ -340,6 +392,8 @@ void MatrixView::mouseReleaseEvent(QMouseEvent* event)
         viewport()->unsetCursor();
         return;
     }
+    if (m_pan.isOn)
+        return endPan(event->position().toPoint());
     QTableView::mouseReleaseEvent(event);
 }
 
@@ -352,6 +406,11 @@ void MatrixView::wheelEvent(QWheelEvent* event)
         setCurrentIndex(index);
         scrubTo(index, index.data(ValueRole).toDouble(), turn > 0 ? 1 : -1, event->modifiers() & ~Qt::AltModifier);
         event->accept();
+        return;
+    }
+    if (m_isPicture) {
+        if (!takeWheel(event))
+            event->ignore();  // all is in view already: the notebook scrolls
         return;
     }
     const bool canScroll = verticalScrollBar()->maximum() > 0 || horizontalScrollBar()->maximum() > 0;

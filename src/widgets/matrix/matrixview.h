@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/matrixmodel.h"
+#include "widgets/matrix/matrixpicture.h"
 
 #include <QTableView>
 
@@ -11,6 +12,7 @@ namespace ae {
 class CellDelegate;
 
 /// One matrix as a table of numbers that is edited as in a spreadsheet. As large as its content, up to a limit; beyond it scrolls.
+/// With more than 64 rows or columns the same table is a picture: the wheel zooms until the cells hold numbers, dragging pans.
 class MatrixView : public QTableView {
     Q_OBJECT
 public:
@@ -26,6 +28,19 @@ public:
     void setRowNamesShown(bool isShown);
     /// How much may be shown before it scrolls.
     void setMostShown(int rows, int columns);
+
+    bool isPicture() const;
+    void zoomTo(const QModelIndex& index);  ///< a picture to the numbers around a cell
+    void showWhole();  ///< a picture to all of its cells
+    const AxisZoom& rowAxis() const { return m_picture.rows; }
+    const AxisZoom& columnAxis() const { return m_picture.columns; }
+    /// Takes the place of another pane's axis, where both are pictures of as many cells.
+    void followRows(const AxisZoom& rows);
+    void followColumns(const AxisZoom& columns);
+
+    QRect visualRect(const QModelIndex& index) const override;
+    QModelIndex indexAt(const QPoint& place) const override;
+    void scrollTo(const QModelIndex& index, ScrollHint hint = EnsureVisible) override;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -45,11 +60,18 @@ signals:
     /// A sentence for the status bar and a bubble at the cell: why something was not taken.
     void refused(const QString& reason);
     void metricsChanged();
+    void formChanged();  ///< it became a picture or a table
+    void axesMoved();  ///< a picture was zoomed or panned
     void gotFocus();
     /// A name was double-clicked: `kind` is "token" or "feature", the names that a session keeps.
     void renameAsked(const QString& kind, int index);
 
 protected:
+    using QTableView::edit;
+    bool edit(const QModelIndex& index, EditTrigger trigger, QEvent* event) override;
+    QRegion visualRegionForSelection(const QItemSelection& selection) const override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -73,6 +95,26 @@ private:
         bool allows = false;  ///< what the first cell became; the others of the stroke become the same
         QModelIndex last;
     };
+    struct Pan {
+        bool isOn = false;
+        bool hasMoved = false;
+        QPoint start;
+        QPoint last;
+    };
+    void chooseForm();
+    QSize nameBands() const;
+    MatrixPicture& picture() const;  ///< framed for the size that the pane has now
+    void moved();
+    void zoomBy(double share, const QPointF& place);
+    bool takeWheel(QWheelEvent* event);
+    bool takeZoomKey(QKeyEvent* event);
+    void beginPan(const QPoint& place);
+    void panTo(const QPoint& place);
+    void endPan(const QPoint& place);
+    void paintPicture(QPaintEvent* event);
+    void paintNumbers(QPainter& painter);
+    void growColumns(int textWidth);
+    void followNumbers();
     void measureAll();
     void followSelection();
     void askRename(Qt::Orientation orientation, int section);
@@ -96,6 +138,12 @@ private:
     int m_columnWidth = 0;
     int m_headerWidth = 0;
     bool m_isFollowing = false;
+    bool m_isPicture = false;
+    bool m_showsRowNames = true;
+    bool m_isMeasureDue = false;  ///< numbers changed while nobody could see them
+    mutable MatrixPicture m_picture;
+    std::pair<AxisZoom, AxisZoom> m_announced;
+    Pan m_pan;
 };
 
 }  // namespace ae
