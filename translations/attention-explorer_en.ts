@@ -114,6 +114,38 @@
         <source>Share of saturated rows</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Progress of the curves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calculating, %1 % done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is shown below is not of the numbers as they are now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calculate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights at d = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calculating …</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Theme</name>
@@ -221,6 +253,25 @@
     </message>
     <message>
         <source>Words become tokens; those already there keep their row of X.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n before …</source>
+        <translation>
+            <numerusform>%n before …</numerusform>
+            <numerusform>%n before …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find a token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name, a part of one, or a number counted from 0. Enter goes on to the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no token with “%1” in its name, and none of that number.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2374,6 +2425,10 @@
         <source>Another name for the token or feature of the selected cell&apos;s row, else for the picked token</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>rows look, columns are looked at; darker by the root of the weight</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::BarChart</name>
@@ -3142,6 +3197,21 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
     </message>
     <message>
         <source>Most rows have almost no gradient left, while a few rows on the edge between two keys carry nearly all of it. V still learns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::SessionLoading</name>
+    <message>
+        <source>Reading %1 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a session</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -52,9 +52,9 @@ template <QString StartRequest::*Member> bool takeText(StartRequest& request, co
     return !text.isEmpty();
 }
 
-const std::array<Flag, 6>& flags()
+const std::array<Flag, 7>& flags()
 {
-    static const std::array<Flag, 6> all = {{
+    static const std::array<Flag, 7> all = {{
         {u"--screenshot"_s, u"OUT.png"_s, u"draw the window into a picture and leave; needs no display"_s,
          takeText<&StartRequest::screenshot>},
         {u"--size"_s, u"WxH"_s, u"size of that picture, 1600x1000 if not given"_s, takeSize},
@@ -63,6 +63,8 @@ const std::array<Flag, 6>& flags()
         {u"--scroll-to"_s, u"CELLKIND"_s, u"scroll the notebook to a cell: tokens, scores, saturation ..."_s,
          takeText<&StartRequest::scrollTo>},
         {u"--scale"_s, u"F"_s, u"scale of everything, 0.5 to 4"_s, takeScale},
+        {u"--measure-start"_s, u""_s, u"print a line when the first frame is painted, and leave"_s,
+         [](StartRequest& request, const QString&) { return request.measuresStart = true; }},
     }};
     return all;
 }
@@ -105,7 +107,7 @@ StartRequest readArguments(int argc, char** argv)
             request.error = u"unknown option %1; see --help"_s.arg(name);
             return request;
         }
-        const bool hasNext = i + 1 < argc;
+        const bool hasNext = !flag->value.isEmpty() && i + 1 < argc;
         const QString value = equals >= 0 ? argument.mid(equals + 1) : hasNext ? QString::fromLocal8Bit(argv[++i]) : QString();
         if (!flag->take(request, value)) {
             request.error = u"%1 does not take '%2'; it wants %3"_s.arg(name, value, flag->value);

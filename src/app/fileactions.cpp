@@ -6,9 +6,9 @@
 #include "app/examples.h"
 #include "app/mainwindow.h"
 #include "app/recoveryoffer.h"
+#include "app/sessionloading.h"
 #include "app/settings.h"
 #include "models/texts.h"
-#include "session/reader.h"
 
 #include <QAction>
 #include <QApplication>
@@ -25,6 +25,7 @@ namespace ae {
 namespace {
 
 constexpr qsizetype kMostRecent = 10;
+constexpr qint64 kLargeFile = 1 << 20;  // below it reading takes less than a blink
 
 /// A message with text that may come from a file: plain, never rich.
 void showMessage(QWidget* parent, QMessageBox::Icon icon, const QString& text, const QString& detail)
@@ -103,6 +104,19 @@ MainWindow* windowOf(const QString& path)
     return nullptr;
 }
 
+/// Two windows on one file would take turns in overwriting each other.
+bool raiseWindowOf(const QString& path)
+{
+    MainWindow* window = windowOf(path);
+    if (!window)
+        return false;
+    window->show();
+    window->raise();
+    window->activateWindow();
+    window->showNote(FileActions::tr("This file is open already."));
+    return true;
+}
+
 void refuseToOpen(QWidget* parent, const QString& path, const Problem& problem)
 {
     QStringList parts{sentenceOf(problem), FileActions::tr("Nothing was changed.")};
@@ -114,36 +128,35 @@ void refuseToOpen(QWidget* parent, const QString& path, const Problem& problem)
 
 }  // namespace
 
+bool FileActions::showOpened(const QString& path, QWidget* parent, Result<OpenedSession>& opened)
+{
+    if (!opened) {
+        refuseToOpen(parent, path, opened.error());
+        return false;
+    }
+    if (raiseWindowOf(path))
+        return true;
+    auto document = Document::make(std::move(*opened->prepared));
+    document->setPath(path.toStdString());
+    remember(path);
+    auto* window = new MainWindow(std::move(document));
+    window->show();
+    if (!opened->notes.isEmpty())
+        window->showNote(opened->notes.join(u' '));
+    return true;
+}
+
 bool FileActions::open(const QString& path, QWidget* parent)
 {
-    // two windows on one file would take turns in overwriting each other
-    if (MainWindow* window = windowOf(path)) {
-        window->show();
-        window->raise();
-        window->activateWindow();
-        window->showNote(tr("This file is open already."));
+    if (raiseWindowOf(path))
+        return true;
+    if (parent && QFileInfo(path).size() > kLargeFile) {
+        auto* loading = new SessionLoading(path, parent);
+        connect(loading, &SessionLoading::finished, parent, [path, parent](const auto& opened) { showOpened(path, parent, *opened); });
         return true;
     }
-    auto loaded = loadSession(path.toStdString());
-    if (!loaded) {
-        refuseToOpen(parent, path, loaded.error());
-        return false;
-    }
-    QStringList notes;
-    for (const Problem& note : loaded->notes)
-        notes << sentenceOf(note);
-    auto document = Document::make(std::move(loaded->session));
-    if (!document) {
-        refuseToOpen(parent, path, document.error());
-        return false;
-    }
-    (*document)->setPath(path.toStdString());
-    remember(path);
-    auto* window = new MainWindow(std::move(*document));
-    window->show();
-    if (!notes.isEmpty())
-        window->showNote(notes.join(u' '));
-    return true;
+    Result<OpenedSession> opened = readForOpening(path);
+    return showOpened(path, parent, opened);
 }
 
 void FileActions::openSession(Session session, const QString& path, QWidget* parent)

@@ -12,6 +12,7 @@ class QMainWindow;
 namespace ae {
 
 class Actions;
+struct OpenedSession;
 
 /// New, open, save, save as, recent files, examples, the question about unsaved work. Every window has one.
 class FileActions : public QObject {
@@ -23,7 +24,8 @@ public:
     bool mayClose();
     bool save();
     bool saveAs();
-    /// Opens a file in a window of its own; a refusal is shown over `parent`. Returns whether a window came.
+    /// Opens a file in a window of its own; a refusal is shown over `parent`. A large file is read in the background when there is a
+    /// window to wait in. False when it was refused.
     static bool open(const QString& path, QWidget* parent);
     static void openSession(Session session, const QString& path, QWidget* parent);
     static void openLesson();
@@ -31,6 +33,7 @@ public:
 private:
     void fillRecent(QMenu* menu);
     static void remember(const QString& path);
+    static bool showOpened(const QString& path, QWidget* parent, Result<OpenedSession>& opened);
     bool saveTo(const QString& path);
 
     Document* m_document;

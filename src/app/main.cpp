@@ -29,6 +29,26 @@ constexpr int kUsage = 64;
 constexpr int kBadData = 65;
 constexpr int kWriteFailed = 74;
 
+/// Says when the first frame of the first window is painted, and ends the program.
+class FirstFrame : public QObject {
+public:
+    using QObject::QObject;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::Paint && qobject_cast<ae::MainWindow*>(watched)) {
+            qApp->removeEventFilter(this);
+            QTimer::singleShot(0, qApp, [] {  // the frame is on its way; this comes after it
+                std::puts("painted");
+                std::fflush(stdout);
+                std::_Exit(0);
+            });
+        }
+        return false;
+    }
+};
+
 /// Charts and what-ifs come from the background: let them arrive before the picture is taken.
 void settleWindow(int milliseconds)
 {
@@ -114,6 +134,8 @@ int main(int argc, char** argv)
     ae::applyTheme(application, theme ? theme->name : isPicture ? ae::ThemeName::Light : ae::ThemeName::System);
     if (isPicture)
         return drawScreenshot(request);
+    if (request.measuresStart)
+        application.installEventFilter(new FirstFrame(&application));
     int opened = 0;
     for (const QString& file : request.files)
         opened += ae::FileActions::open(file, nullptr) ? 1 : 0;

@@ -149,8 +149,9 @@ void productRegion(const Matrix& left, const Matrix& top, bool topTransposed, co
 
 void finiteProduct(const Matrix& left, const Matrix& top, const Region& region, Matrix& out)
 {
-    forRows(region.row, region.rows, tileRowsOf(region.rows),
-            [&](Index first, Index count) { matrixProduct(left, top, false, {first, region.column, count, region.columns}, out); });
+    forRows(region.row, region.rows, tileRowsOf(region.rows), [&](Index first, Index count) {
+        matrixProduct(left, top, false, {first, region.column, count, region.columns}, out);
+    });
 }
 
 namespace {

@@ -50,14 +50,27 @@ void addTo(Pending& pending, Pending&& earlier)
 
 }  // namespace
 
-Result<std::unique_ptr<Document>> Document::make(Session session, QObject* parent)
+Result<PreparedSession> Document::prepare(Session session)
 {
     if (const std::vector<Problem> problems = checkSession(session); !problems.empty())
         return problems.front();
     Computed<Evaluation> evaluation = Evaluation::of(session.matrices, session.options);
     if (!evaluation)
         return problemOf(evaluation.error());
-    return std::unique_ptr<Document>(new Document(std::move(session), std::move(*evaluation), parent));
+    return PreparedSession{std::move(session), std::move(*evaluation)};
+}
+
+std::unique_ptr<Document> Document::make(PreparedSession prepared, QObject* parent)
+{
+    return std::unique_ptr<Document>(new Document(std::move(prepared.session), std::move(prepared.evaluation), parent));
+}
+
+Result<std::unique_ptr<Document>> Document::make(Session session, QObject* parent)
+{
+    Result<PreparedSession> prepared = prepare(std::move(session));
+    if (!prepared)
+        return prepared.error();
+    return make(std::move(*prepared), parent);
 }
 
 Document::Document(Session session, QObject* parent)

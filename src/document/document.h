@@ -27,6 +27,12 @@ struct Sizes {
     bool operator==(const Sizes&) const = default;
 };
 
+/// A session that may be opened and its first results.
+struct PreparedSession {
+    Session session;
+    Evaluation evaluation;
+};
+
 /// How rows for new words are filled when a sentence becomes tokens.
 enum class NewRows { Zeros, Random };
 
@@ -41,6 +47,9 @@ public:
 
     /// The way to open what a person or a file brings: refuses sessions that break a limit or that need too much memory.
     static Result<std::unique_ptr<Document>> make(Session session, QObject* parent = nullptr);
+    /// The long part of it, on any thread; make() of its result takes no time.
+    static Result<PreparedSession> prepare(Session session);
+    static std::unique_ptr<Document> make(PreparedSession prepared, QObject* parent = nullptr);
 
     /// The session must be one that make() takes.
     explicit Document(Session session, QObject* parent = nullptr);

@@ -63,7 +63,8 @@ struct SaturationModel::Job {
             curves.measures.push_back(measure.key);
         curves.curves.resize(curves.measures.size());
         for (const Index width : widths) {
-            const auto rows = sweep(inputs, options, {widening.source, {width}, {exponentWith, 0.0}, samples, widening.seed}, &mustStop, this);
+            const auto rows =
+                sweep(inputs, options, {widening.source, {width}, {exponentWith, 0.0}, samples, widening.seed}, &mustStop, this);
             if (!rows || rows->size() != 2)
                 return;
             curves.widths.push_back(static_cast<double>(width));

@@ -107,6 +107,7 @@ void SaturationModel::refresh()
         return;
     }
     m_isDue = true;
+    m_isCancelled = false;
     if (m_current)
         m_current->isCancelled = true;  // its result would be stale
     m_calm.start();
@@ -134,7 +135,7 @@ void SaturationModel::cancel()
         return;
     m_current->isCancelled = true;
     m_current.reset();
-    m_isDue = true;
+    m_isCancelled = true;
     m_isBusy = false;
     emit busyChanged(false);
 }
@@ -142,6 +143,7 @@ void SaturationModel::cancel()
 void SaturationModel::recompute()
 {
     m_isDue = true;
+    m_isCancelled = false;
     m_isWatched = true;
     startLongWork();
 }

@@ -55,8 +55,8 @@ public:
     bool isBusy() const { return m_isBusy; }
     /// Share of the work that is done, 0 to 1, while it is busy.
     double progress() const;
-    /// True when what is on screen is not of the session as it is, because the work was cancelled or waits to be looked at.
-    bool isStale() const { return m_isDue; }
+    /// True when what is on screen is not of the session as it is, because the work was cancelled.
+    bool isCancelled() const { return m_isCancelled; }
     /// Whether anybody sees the results: long work waits until then.
     void setWatched(bool isWatched);
     /// Ends the work; the results stay what they were until recompute() or the next edit.
@@ -93,6 +93,7 @@ private:
     bool m_isBusy = false;
     bool m_isDue = false;  ///< of a large session: to be done when somebody looks
     bool m_isWatched = false;
+    bool m_isCancelled = false;
     QTimer m_calm;  ///< of a large session: after a burst of edits
     std::shared_ptr<Job> m_current;  ///< the job whose result is wanted
     struct Running {

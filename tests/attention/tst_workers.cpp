@@ -11,7 +11,12 @@
 #include <QTest>
 
 #include <atomic>
+#include <chrono>
+#include <mutex>
+#include <new>
+#include <set>
 #include <thread>
+#include <vector>
 
 using namespace ae;
 using namespace ae::test;
@@ -24,6 +29,8 @@ private slots:
     void sameBitsForAnyNumberOfThreads_data();
     void sameBitsForAnyNumberOfThreads();
     void severalThreadsAreReallyUsed();
+    void everyTileRunsOnce();
+    void whatGoesWrongIsTold();
     void callersDoNotWaitForEachOther();
     void countIsTheMachinesUnlessChosen();
 };
@@ -96,28 +103,53 @@ void tst_workers::sameBitsForAnyNumberOfThreads()
 
 void tst_workers::severalThreadsAreReallyUsed()
 {
-    const auto processorSeconds = [](clockid_t clock) {
-        timespec time;
-        clock_gettime(clock, &time);
-        return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
-    };
-    const Inputs inputs = largeInputs(500);
-    Evaluation evaluation = *Evaluation::of(inputs, {});
-    const auto shareOfOthers = [&] {
-        const double own = processorSeconds(CLOCK_THREAD_CPUTIME_ID);
-        const double all = processorSeconds(CLOCK_PROCESS_CPUTIME_ID);
-        for (int round = 0; round < 20; ++round)
-            evaluation.recompute();
-        const double ownUsed = processorSeconds(CLOCK_THREAD_CPUTIME_ID) - own;
-        return 1 - ownUsed / (processorSeconds(CLOCK_PROCESS_CPUTIME_ID) - all);
+    const auto threadsOf = [](Index tiles) {
+        std::mutex mutex;
+        std::set<std::thread::id> threads;
+        forEachTile(tiles, [&](Index) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(2));  // so that the others have time to take some
+            const std::lock_guard lock(mutex);
+            threads.insert(std::this_thread::get_id());
+        });
+        return threads.size();
     };
     setThreadCount(1);
-    QCOMPARE_LT(shareOfOthers(), 0.05);
+    QCOMPARE(threadsOf(20), std::size_t{1});
     setThreadCount(4);
-    QCOMPARE_GT(shareOfOthers(), 0.2);
+    QCOMPARE_GT(threadsOf(40), std::size_t{1});
+    QCOMPARE_LE(threadsOf(40), std::size_t{4});
+    QCOMPARE(threadsOf(1), std::size_t{1});
     const ComputeAlone alone;
-    QTest::qWait(20);  // the others have come to rest
-    QCOMPARE_LT(shareOfOthers(), 0.05);
+    QCOMPARE(threadsOf(20), std::size_t{1});
+}
+
+void tst_workers::everyTileRunsOnce()
+{
+    for (const int count : {1, 2, 8}) {
+        setThreadCount(count);
+        std::vector<std::atomic<int>> runs(1003);
+        forRows(10, 1003, 7, [&](Index first, Index rows) {
+            forEachTile(2, [](Index) {});  // within a tile there is only this thread
+            for (Index i = first; i < first + rows; ++i)
+                ++runs[static_cast<std::size_t>(i - 10)];
+        });
+        for (const std::atomic<int>& run : runs)
+            QCOMPARE(run.load(), 1);
+    }
+}
+
+void tst_workers::whatGoesWrongIsTold()
+{
+    for (const int count : {1, 3}) {
+        setThreadCount(count);
+        QVERIFY_THROWS_EXCEPTION(std::bad_alloc, forEachTile(50, [](Index tile) {
+                                     if (tile == 31)
+                                         throw std::bad_alloc();
+                                 }));
+        std::atomic<int> done = 0;
+        forEachTile(50, [&done](Index) { ++done; });
+        QCOMPARE(done.load(), 50);
+    }
 }
 
 void tst_workers::callersDoNotWaitForEachOther()

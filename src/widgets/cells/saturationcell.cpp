@@ -113,15 +113,20 @@ private:
         row->setContentsMargins(0, 0, 0, 0);
         m_done = new QProgressBar;
         m_done->setRange(0, 100);
+        m_done->setTextVisible(false);
         m_done->setAccessibleName(tr("Progress of the curves"));
+        m_state = new QLabel;
+        m_state->setTextFormat(Qt::PlainText);
         m_stop = addButton(row, tr("Cancel"), [this] {
             if (m_model->isBusy())
                 m_model->cancel();
             else
                 m_model->recompute();
             showProgress();
+            showWhatIf();
         });
-        row->insertWidget(0, m_done, 1);
+        row->insertWidget(0, m_state);
+        row->insertWidget(1, m_done, 1);
         return m_progress;
     }
 
@@ -130,9 +135,12 @@ private:
         // a session of hand size is done within a blink
         const bool isLong = m_document->sizes().tokens > MatrixPicture::mostNumbers;
         const bool isBusy = m_model->isBusy();
-        m_progress->setVisible(isLong && (isBusy || m_model->isStale()));
-        m_done->setValue(static_cast<int>(100 * m_model->progress()));
-        m_done->setFormat(isBusy ? tr("Calculating: %p %") : tr("What is shown below is not of the numbers as they are now."));
+        m_progress->setVisible(isLong && (isBusy || m_model->isCancelled()));
+        const int percent = static_cast<int>(100 * m_model->progress());
+        m_done->setValue(percent);
+        m_done->setVisible(isBusy);
+        m_state->setText(isBusy ? tr("Calculating, %1 % done").arg(percent)
+                                : tr("What is shown below is not of the numbers as they are now."));
         m_stop->setText(isBusy ? tr("Cancel") : tr("Calculate"));
         if (isBusy && isLong)
             m_tick.start();
@@ -249,9 +257,14 @@ private:
         const auto& with = m_model->with();
         const auto& without = m_model->without();
         const auto row = static_cast<std::size_t>(m_document->pickedToken());
-        if (!with || !without || row >= with->rows.size())
-            return;
         BarChartData bars;
+        if (!with || !without || row >= with->rows.size()) {
+            bars.title = tr("Weights at d = %1").arg(m_model->widening().width);
+            bars.reason = m_model->isCancelled() ? tr("Cancelled.") : tr("Calculating …");
+            m_bars->setData(bars);
+            m_sentences->clear();
+            return;
+        }
         const QString token = shownName(m_document->session().tokens[row]);
         bars.title = tr("Weights of “%1” at d = %2").arg(token).arg(m_model->widening().width);
         bars.valueName = tr("with ÷ √d");
@@ -379,6 +392,7 @@ private:
     CurveChart* m_saturated = nullptr;
     QWidget* m_progress = nullptr;
     QProgressBar* m_done = nullptr;
+    QLabel* m_state = nullptr;
     QPushButton* m_stop = nullptr;
     QTimer m_tick;
 };

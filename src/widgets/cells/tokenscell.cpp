@@ -29,7 +29,9 @@ namespace ae {
 
 namespace {
 
-constexpr Index kMostButtons = 256;  // more tokens than anybody picks by hand; the panes pick them too
+// A sentence has a button for each token. Of a long text those around the picked one; the field finds the others.
+constexpr Index kMostButtons = 64;
+constexpr Index kButtonsOfMany = 40;
 
 class TokenRow : public QWidget {
     Q_DECLARE_TR_FUNCTIONS(TokenRow)
@@ -59,7 +61,12 @@ private:
         m_buttons.clear();
         m_flow->addWidget(new QLabel(tr("Query token")));
         const std::vector<std::string>& tokens = m_document->session().tokens;
-        for (Index i = 0; i < std::min<Index>(static_cast<Index>(tokens.size()), kMostButtons); ++i) {
+        const auto count = static_cast<Index>(tokens.size());
+        const Index shown = count > kMostButtons ? kButtonsOfMany : count;
+        m_first = std::clamp<Index>(m_document->pickedToken() - shown / 2, 0, count - shown);
+        if (m_first > 0)
+            m_flow->addWidget(new QLabel(tr("%n before …", nullptr, static_cast<int>(m_first))));
+        for (Index i = m_first; i < m_first + shown; ++i) {
             auto* button = new QPushButton(shownName(tokens[static_cast<std::size_t>(i)]).replace(u'&', u"&&"_s));
             button->setCheckable(true);
             button->setProperty("pill", true);
@@ -73,11 +80,42 @@ private:
             m_flow->addWidget(button);
             m_buttons.push_back(button);
         }
-        if (static_cast<Index>(tokens.size()) > kMostButtons)
-            m_flow->addWidget(new QLabel(tr("… %n more", nullptr, static_cast<int>(tokens.size()) - static_cast<int>(kMostButtons))));
+        if (m_first + shown < count)
+            m_flow->addWidget(new QLabel(tr("… %n more", nullptr, static_cast<int>(count - m_first - shown))));
+        if (shown < count)
+            addFinder();
         addButton(tr("+ add"), tr("Add token"), [this] { insert(m_document->sizes().tokens); });
         addButton(tr("Sentence…"), tr("Type a sentence"), [this] { sentence(); });
         showPicked();
+    }
+
+    void addFinder()
+    {
+        auto* finder = new QLineEdit;
+        finder->setPlaceholderText(tr("Find a token"));
+        finder->setAccessibleName(tr("Find a token"));
+        finder->setToolTip(tr("A name, a part of one, or a number counted from 0. Enter goes on to the next."));
+        finder->setMaximumWidth(160);
+        connect(finder, &QLineEdit::returnPressed, this, [this, finder] { find(finder->text()); });
+        m_flow->addWidget(finder);
+    }
+
+    void find(const QString& wanted)
+    {
+        const std::vector<std::string>& tokens = m_document->session().tokens;
+        const auto count = static_cast<Index>(tokens.size());
+        bool isNumber = false;
+        const qlonglong number = wanted.trimmed().toLongLong(&isNumber);
+        for (Index step = 1; step <= count; ++step) {
+            const Index i = (m_document->pickedToken() + step) % count;
+            if (fromUtf8(tokens[static_cast<std::size_t>(i)]).contains(wanted, Qt::CaseInsensitive))
+                return m_document->pickToken(i);
+        }
+        if (isNumber && number >= 0 && number < count)
+            return m_document->pickToken(static_cast<Index>(number));
+        const QString reason = tr("There is no token with “%1” in its name, and none of that number.").arg(wanted);
+        QToolTip::showText(mapToGlobal(QPoint(0, height())), reason.toHtmlEscaped(), this);
+        emit m_board->refused(reason);
     }
 
     void addButton(const QString& text, const QString& name, const std::function<void()>& action)
@@ -93,7 +131,7 @@ private:
     {
         const auto button = std::ranges::find(m_buttons, watched);
         if (event->type() == QEvent::MouseButtonDblClick && button != m_buttons.end()) {
-            rename(static_cast<Index>(button - m_buttons.begin()));
+            rename(m_first + static_cast<Index>(button - m_buttons.begin()));
             return true;
         }
         return QWidget::eventFilter(watched, event);
@@ -114,8 +152,11 @@ private:
 
     void showPicked()
     {
+        const Index place = m_document->pickedToken() - m_first;
+        if (place < 0 || place >= static_cast<Index>(m_buttons.size()))
+            return rebuild();
         for (std::size_t i = 0; i < m_buttons.size(); ++i)
-            m_buttons[i]->setChecked(static_cast<Index>(i) == m_document->pickedToken());
+            m_buttons[i]->setChecked(static_cast<Index>(i) == place);
     }
 
     void tell(const Document::Refusal& refusal)
@@ -191,6 +232,7 @@ private:
     PaneBoard* m_board;
     FlowLayout* m_flow;
     std::vector<QPushButton*> m_buttons;
+    Index m_first = 0;  ///< token of the first button
 };
 
 }  // namespace

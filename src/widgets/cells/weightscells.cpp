@@ -224,7 +224,12 @@ QWidget* makeWeightsCell(const CellContext& context, Card*, std::size_t)
     sheet->addLayout(layout);
     sheet->addStretch(1);  // below both, so that the sums stay beside their rows
     auto* pane = new MatrixPane(context.document, context.highlight, "weights", Turn::None, {});
-    pane->setRemark(translate("ae", "rows look, columns are looked at"));
+    const auto remark = [pane] {
+        pane->setRemark(pane->view()->isPicture() ? translate("ae", "rows look, columns are looked at; darker by the root of the weight")
+                                                  : translate("ae", "rows look, columns are looked at"));
+    };
+    QObject::connect(pane->view(), &MatrixView::formChanged, pane, remark);
+    remark();
     context.board->add(pane->view());
     layout->addWidget(pane, 0, Qt::AlignTop);
     layout->addWidget(makeSums(context, pane->view(), content), 0, Qt::AlignBottom);

@@ -20,7 +20,7 @@ namespace {
 
 constexpr double kSmallestMark = 9;  // pixels of a frame that must be found among thousands of cells
 constexpr int kMostFrames = 64;
-constexpr int kNameRoom = 56;
+constexpr double kNameRoom = 56;
 
 const ColourMap& mapOf(const MatrixModel& model)
 {
@@ -91,7 +91,8 @@ void MatrixPicture::refreshImage(double pixel)
         m_image = {};
         return;
     }
-    m_imagePlace = QRectF(QPointF(columnBins.places.front(), rowBins.places.front()), QPointF(columnBins.places.back(), rowBins.places.back()));
+    m_imagePlace =
+        QRectF(QPointF(columnBins.places.front(), rowBins.places.front()), QPointF(columnBins.places.back(), rowBins.places.back()));
     const HeatBins bins = heatBinsOf(*m_model, rowBins.edges, columnBins.edges);
     if (m_image.size() != QSize(bins.columns, bins.rows))
         m_image = QImage(bins.columns, bins.rows, QImage::Format_RGB32);
@@ -102,7 +103,8 @@ void MatrixPicture::refreshImage(double pixel)
         for (int c = 0; c < bins.columns; ++c) {
             const std::size_t place = start + static_cast<std::size_t>(c);
             const double heat = static_cast<double>(bins.heat[place]);
-            line[c] = bins.states[place] == HeatBins::Number ? map.at(isDistribution ? heat : 0.5 + heat / 2)
+            // of thousands of keys each has a small share: the root lets the eye see it
+            line[c] = bins.states[place] == HeatBins::Number ? map.at(isDistribution ? std::sqrt(heat) : 0.5 + heat / 2)
                 : bins.states[place] == HeatBins::Hidden     ? map.hidden()
                                                              : map.notFinite();
         }
@@ -185,8 +187,10 @@ void MatrixPicture::paintNames(QPainter& painter, const QFont& font) const
         Index picked = -1;
         for (Index i = first; i < behind; ++i)
             picked = isPicked(i, orientation) ? i : picked;
-        for (Index i = (first + step - 1) / step * step; i < behind; i += step)
-            paint(i, axis.cell() * static_cast<double>(step), i == picked);
+        for (Index i = (first + step - 1) / step * step; i < behind; i += step) {
+            if (picked < 0 || i == picked || std::abs(i - picked) >= step)
+                paint(i, axis.cell() * static_cast<double>(step), i == picked);
+        }
         if (picked >= 0)  // over the others: the picked token is never thinned out
             paint(picked, std::max(room, axis.cell()), true);
     };
@@ -194,16 +198,21 @@ void MatrixPicture::paintNames(QPainter& painter, const QFont& font) const
         painter.setClipRect(QRect(0, plot().top(), m_bands.width(), plot().height()));
         forEachName(rows, metrics.height(), Qt::Vertical, [&](Index i, double, bool isStrong) {
             const double centre = plot().top() + rows.startOf(i) + rows.cell() / 2;
-            paintName(painter, font, QRectF(0, centre - metrics.height() / 2, m_bands.width() - 6, metrics.height()),
-                      Qt::AlignRight | Qt::AlignVCenter, nameOf(i, Qt::Vertical), isStrong);
+            const double top = std::clamp(centre - metrics.height() / 2, static_cast<double>(plot().top()),
+                                          std::max<double>(plot().top(), plot().bottom() - metrics.height()));
+            paintName(painter, font, QRectF(0, top, m_bands.width() - 6, metrics.height()), Qt::AlignRight | Qt::AlignVCenter,
+                      nameOf(i, Qt::Vertical), isStrong);
         });
     }
     painter.setClipRect(QRect(plot().left(), 0, plot().width(), m_bands.height()));
     forEachName(columns, kNameRoom, Qt::Horizontal, [&](Index i, double room, bool isStrong) {
         const double start = plot().left() + columns.startOf(i);
         const bool isNarrow = columns.cell() < kNameRoom;
+        const QString name = nameOf(i, Qt::Horizontal);
+        if (isNarrow && start + std::min(room, metrics.horizontalAdvance(name)) > plot().right() + 1 && !isStrong)
+            return;  // a name that is cut says something else
         paintName(painter, font, QRectF(start + 1, 0, room - 4, m_bands.height()),
-                  (isNarrow ? Qt::AlignLeft : Qt::AlignHCenter) | Qt::AlignVCenter, nameOf(i, Qt::Horizontal), isStrong);
+                  (isNarrow ? Qt::AlignLeft : Qt::AlignHCenter) | Qt::AlignVCenter, name, isStrong);
     });
     painter.setClipping(false);
 }

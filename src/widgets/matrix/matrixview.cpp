@@ -2,17 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/matrix/matrixview.h"
 
-#include "models/clipboardtable.h"
 #include "models/roles.h"
 #include "widgets/look/theme.h"
 #include "widgets/matrix/celldelegate.h"
 #include "widgets/matrix/namesheader.h"
 
 #include <QApplication>
-#include <QClipboard>
 #include <QHelpEvent>
 #include <QKeyEvent>
-#include <QMimeData>
 #include <QPainter>
 #include <QScrollBar>
 #include <QTimer>
@@ -34,6 +31,7 @@ constexpr int kMostMeasured = 64;  // rows and columns that are looked at for th
 constexpr int kWidestHeader = 110;
 constexpr double kPixelsPerStep = 4;
 constexpr int kHandle = 7;
+constexpr int kRowsOfPairs = 24;
 
 }  // namespace
 
@@ -100,7 +98,9 @@ int MatrixView::ownHeaderWidth() const
     bold.setBold(true);
     const QFontMetrics metrics(bold);
     int widest = 0;
-    for (int r = 0; r < std::min(m_model->rowCount(), kMostMeasured); ++r)
+    const int rows = m_model->rowCount();
+    const int step = 1 + (rows - 1) / kMostMeasured;
+    for (int r = (rows - 1) % step; r < rows; r += step)  // the last one too: numbered names grow
         widest = std::max(widest, metrics.horizontalAdvance(m_model->headerData(r, Qt::Vertical, Qt::DisplayRole).toString()));
     return std::min(widest, kWidestHeader) + kHeaderPadding;
 }
@@ -181,8 +181,11 @@ QSize MatrixView::sizeHint() const
     const int columns = std::min(m_model->columnCount(), m_mostColumns);
     const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
     const int header = !m_showsRowNames ? 0 : m_headerWidth > 0 ? m_headerWidth : ownHeaderWidth();
-    if (m_isPicture)
-        return {header + columns * horizontalHeader()->defaultSectionSize(), (rows + 1) * verticalHeader()->defaultSectionSize()};
+    if (m_isPicture) {
+        const int shown = showsPairs() ? std::min(m_model->rowCount(), kRowsOfPairs) : rows;  // nearly square
+        const int across = std::min(m_model->columnCount(), m_mostColumns * 3 / 4);
+        return {header + across * horizontalHeader()->defaultSectionSize(), (shown + 1) * verticalHeader()->defaultSectionSize()};
+    }
     return {header + columns * horizontalHeader()->defaultSectionSize() + (rows < m_model->rowCount() ? bar : 0),
             horizontalHeader()->height() + rows * verticalHeader()->defaultSectionSize() + (columns < m_model->columnCount() ? bar : 0)};
 }
@@ -255,62 +258,6 @@ void MatrixView::keyPressEvent(QKeyEvent* event)
         return;
     }
     QTableView::keyPressEvent(event);
-}
-
-void MatrixView::copy()
-{
-    const QItemSelectionRange range = selectedRange();
-    if (range.isEmpty())
-        return;
-    QGuiApplication::clipboard()->setMimeData(mimeOfCells(*m_model, range).release());
-}
-
-void MatrixView::cut()
-{
-    copy();
-    clearCells();
-}
-
-void MatrixView::paste()
-{
-    const QItemSelectionRange range = selectedRange();
-    if (range.isEmpty())
-        return;
-    if (!m_model->isEditable())
-        return refuse(tr("%1 is computed. Paste into X or one of the projections.").arg(titleOf(m_model->spec())));
-    const Result<Matrix> block = cellsOfMime(*QGuiApplication::clipboard()->mimeData(), localeMark());
-    if (!block)
-        return refuse(sentenceOf(block.error()));
-    if (const QString reason = pasteCells(*m_model, range, *block); !reason.isEmpty())
-        refuse(reason);
-}
-
-void MatrixView::clearCells()
-{
-    const QItemSelectionRange range = selectedRange();
-    if (range.isEmpty() || !m_model->isEditable())
-        return;
-    const Region region = m_model->regionOf(range.topLeft(), range.bottomRight());
-    if (const auto refusal = m_model->document()->setCells(m_model->step(), region, Matrix::Zero(region.rows, region.columns)))
-        refuse(sentenceOf(*refusal));
-}
-
-void MatrixView::fill(Qt::Orientation direction)
-{
-    const QItemSelectionRange range = selectedRange();
-    if (range.isEmpty() || !m_model->isEditable())
-        return;
-    const Region region = m_model->regionOf(range.topLeft(), range.bottomRight());
-    const bool fillsDown = (direction == Qt::Vertical) != m_model->isTransposed();
-    Matrix block =
-        m_model->document()->session().matrices.at(m_model->step()).block(region.row, region.column, region.rows, region.columns);
-    for (Index r = 0; r < region.rows; ++r) {
-        for (Index c = 0; c < region.columns; ++c)
-            block(r, c) = fillsDown ? block(0, c) : block(r, 0);
-    }
-    const QString text = tr("Fill %1").arg(fromUtf8(m_model->step()));
-    if (const auto refusal = m_model->document()->setCells(m_model->step(), region, block, text))
-        refuse(sentenceOf(*refusal));
 }
 
 QRect MatrixView::handleRect() const
