@@ -7,6 +7,7 @@
 #include "models/saturationmodel.h"
 #include "widgets/charts/barchart.h"
 #include "widgets/charts/curvechart.h"
+#include "widgets/look/calmwheel.h"
 #include "widgets/look/card.h"
 #include "widgets/matrix/matrixpane.h"
 
@@ -21,7 +22,6 @@
 #include <QSpinBox>
 #include <QTimer>
 #include <QVBoxLayout>
-#include <QWheelEvent>
 
 #include <cmath>
 
@@ -32,21 +32,6 @@ namespace ae {
 namespace {
 
 constexpr int kSliderSteps = 1000;
-
-/// Ignores the wheel until it has the focus, so that scrolling the notebook changes nothing.
-template <class Widget> class CalmWheel : public Widget {
-public:
-    using Widget::Widget;
-
-protected:
-    void wheelEvent(QWheelEvent* event) override
-    {
-        if (this->hasFocus())
-            Widget::wheelEvent(event);
-        else
-            event->ignore();
-    }
-};
 
 class SaturationCell : public QWidget {
     Q_DECLARE_TR_FUNCTIONS(SaturationCell)

@@ -113,15 +113,6 @@ void MatrixView::followNumbers()
         measureAll();
 }
 
-void MatrixView::growColumns(int textWidth)
-{
-    if (textWidth + kCellPadding <= m_columnWidth)
-        return;
-    m_columnWidth = textWidth + kCellPadding;
-    horizontalHeader()->setDefaultSectionSize(m_columnWidth);
-    viewport()->update();
-}
-
 void MatrixView::showEvent(QShowEvent* event)
 {
     QTableView::showEvent(event);

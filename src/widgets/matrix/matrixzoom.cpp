@@ -20,6 +20,7 @@ namespace ae {
 
 namespace {
 
+constexpr int kCellRoom = 8;  // beside a number
 constexpr double kZoomStep = 0.125;  // of the way from the whole to numbers, a notch of the wheel
 
 }  // namespace
@@ -226,6 +227,15 @@ void MatrixView::paintPicture(QPaintEvent*)
     if (!shown.showsNumbers())
         shown.paintMarks(painter);
     shown.paintNames(painter, font());
+}
+
+void MatrixView::growColumns(int textWidth)
+{
+    if (textWidth + kCellRoom <= m_columnWidth)
+        return;
+    m_columnWidth = textWidth + kCellRoom;
+    horizontalHeader()->setDefaultSectionSize(m_columnWidth);
+    viewport()->update();
 }
 
 void MatrixView::paintNumbers(QPainter& painter)
