@@ -225,17 +225,22 @@ void SaturationModel::run(std::shared_ptr<Job> job)
     QPointer<SaturationModel> self(this);
     std::thread thread([self, job] {
         const ComputeAlone alone;  // the window's own work comes first
-        if (job->wanted.whatIf && !job->isCancelled)
+        const auto hand = [&](void (SaturationModel::*bring)(const std::shared_ptr<Job>&)) {
+            QMetaObject::invokeMethod(
+                qApp,
+                [self, job, bring] {
+                    if (self)
+                        (self->*bring)(job);
+                },
+                Qt::QueuedConnection);
+        };
+        if (job->wanted.whatIf && !job->isCancelled) {
             job->makeWhatIf();
+            hand(&SaturationModel::takeWhatIf);  // the curves take longer
+        }
         if (job->wanted.curves && !job->isCancelled)
             job->makeCurves();
-        QMetaObject::invokeMethod(
-            qApp,
-            [self, job] {
-                if (self)
-                    self->take(job);
-            },
-            Qt::QueuedConnection);
+        hand(&SaturationModel::take);
         job->isDone = true;
     });
     m_threads.push_back({std::move(thread), std::move(job)});
@@ -251,6 +256,16 @@ void SaturationModel::joinFinished()
     });
 }
 
+void SaturationModel::takeWhatIf(const std::shared_ptr<Job>& job)
+{
+    if (job != m_current || job->isCancelled || job->isWhatIfOld)
+        return;
+    job->wanted.whatIf = false;  // brought; the thread does not look at it any more
+    m_with = std::move(job->with);
+    m_without = std::move(job->without);
+    emit whatIfChanged();
+}
+
 void SaturationModel::take(const std::shared_ptr<Job>& job)
 {
     if (job != m_current)
@@ -260,11 +275,6 @@ void SaturationModel::take(const std::shared_ptr<Job>& job)
     if (job->isCancelled) {  // by an edit of a large session, whose own work is still to come
         emit busyChanged(false);
         return;
-    }
-    if (job->wanted.whatIf && !job->isWhatIfOld) {
-        m_with = std::move(job->with);
-        m_without = std::move(job->without);
-        emit whatIfChanged();
     }
     if (job->wanted.curves) {
         m_curves = std::move(job->curves);

@@ -81,6 +81,7 @@ private:
     void refreshWhatIf();
     void refreshCurves();
     void run(std::shared_ptr<Job> job);
+    void takeWhatIf(const std::shared_ptr<Job>& job);
     void take(const std::shared_ptr<Job>& job);
     void joinFinished();
     double workOf(Index width) const;

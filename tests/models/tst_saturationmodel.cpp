@@ -29,6 +29,8 @@ private slots:
     void forcedRowsDoNotCount();
     void aFullyMaskedPickedRowHasNoCurve();
     void sentencesFollowNames();
+    void longWorkWaitsUntilSomebodyLooks();
+    void longWorkCanBeCancelledAndDoneAfterAll();
 };
 
 namespace {
@@ -279,6 +281,47 @@ void tst_saturationmodel::sentencesFollowNames()
     QCOMPARE(changed.count(), 1);
     QVERIFY(!model.isBusy());
     QVERIFY2(model.sentences()[0].contains(u"“%1⟨202E⟩<img>”"_s), qPrintable(model.sentences()[0]));
+}
+
+void tst_saturationmodel::longWorkWaitsUntilSomebodyLooks()
+{
+    const auto document = documentAt(drawnSession(260, 4, 3, 2), {"random", 8, 1});
+    SaturationModel model(document.get());
+    QTest::qWait(600);
+    QVERIFY(!model.isBusy());
+    QVERIFY(!model.with());
+    model.setWatched(true);
+    QTRY_VERIFY_WITH_TIMEOUT(model.with().has_value(), kPatience);
+    QVERIFY(model.isBusy());  // the curves take longer, the bars do not wait for them
+    QVERIFY(model.progress() >= 0 && model.progress() < 1);
+    const Matrix before = model.with()->weights;
+    QVERIFY(!document->setCells("X", Region::cell(3, 1), Matrix::Constant(1, 1, 4)));
+    document->settle();
+    QTRY_VERIFY_WITH_TIMEOUT(!(model.with()->weights == before), kPatience);
+}
+
+void tst_saturationmodel::longWorkCanBeCancelledAndDoneAfterAll()
+{
+    const auto document = documentAt(drawnSession(260, 4, 3, 2), {"normal", 4, 1});
+    SaturationModel model(document.get());
+    model.setWatched(true);
+    QTRY_VERIFY_WITH_TIMEOUT(model.isBusy(), kPatience);
+    QSignalSpy curves(&model, &SaturationModel::curvesChanged);
+    model.cancel();
+    QVERIFY(!model.isBusy());
+    QVERIFY(model.isCancelled());
+    QTest::qWait(700);
+    QCOMPARE(curves.count(), 0);
+    QVERIFY(!model.isBusy());
+    model.recompute();
+    QVERIFY(model.isBusy());
+    QVERIFY(!model.isCancelled());
+    model.cancel();
+    // the next edit is calculated again by itself
+    QVERIFY(!document->setCells("X", Region::cell(3, 1), Matrix::Constant(1, 1, 4)));
+    document->settle();
+    QVERIFY(!model.isCancelled());
+    QTRY_VERIFY_WITH_TIMEOUT(model.isBusy(), kPatience);
 }
 
 AE_TEST(tst_saturationmodel)

@@ -196,18 +196,22 @@ void MatrixPicture::paintNames(QPainter& painter, const QFont& font) const
     };
     if (m_bands.width() > 0) {
         painter.setClipRect(QRect(0, plot().top(), m_bands.width(), plot().height()));
+        double free = plot().top();  // where the name before ended
         forEachName(rows, metrics.height(), Qt::Vertical, [&](Index i, double, bool isStrong) {
             const double centre = plot().top() + rows.startOf(i) + rows.cell() / 2;
             const double top = std::clamp(centre - metrics.height() / 2, static_cast<double>(plot().top()),
                                           std::max<double>(plot().top(), plot().bottom() - metrics.height()));
+            if (top < free - 1 && !isStrong)
+                return;
+            free = top + metrics.height();
             paintName(painter, font, QRectF(0, top, m_bands.width() - 6, metrics.height()), Qt::AlignRight | Qt::AlignVCenter,
                       nameOf(i, Qt::Vertical), isStrong);
         });
     }
     painter.setClipRect(QRect(plot().left(), 0, plot().width(), m_bands.height()));
-    forEachName(columns, kNameRoom, Qt::Horizontal, [&](Index i, double room, bool isStrong) {
+    forEachName(columns, columns.showsNumbers() ? columns.cell() : kNameRoom, Qt::Horizontal, [&](Index i, double room, bool isStrong) {
         const double start = plot().left() + columns.startOf(i);
-        const bool isNarrow = columns.cell() < kNameRoom;
+        const bool isNarrow = !columns.showsNumbers();
         const QString name = nameOf(i, Qt::Horizontal);
         if (isNarrow && start + std::min(room, metrics.horizontalAdvance(name)) > plot().right() + 1 && !isStrong)
             return;  // a name that is cut says something else
