@@ -150,8 +150,10 @@ std::string formulaOf(const Graph& graph, const Graph::Node& node)
 double predictedBytes(const Graph& graph)
 {
     double bytes = 0;
-    for (const Graph::Node& node : graph.nodes())
-        bytes += 8.0 * static_cast<double>(node.shape.rows) * static_cast<double>(node.shape.columns);
+    for (const Graph::Node& node : graph.nodes()) {
+        if (!node.spec->divisor)  // what only divides shares the storage of its operand
+            bytes += 8.0 * static_cast<double>(node.shape.rows) * static_cast<double>(node.shape.columns);
+    }
     return bytes;
 }
 

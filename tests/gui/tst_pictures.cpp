@@ -113,7 +113,8 @@ void tst_pictures::wholeShowsTheColourOfEveryCell()
                 continue;  // less than a pixel
             const QColor wanted(map.at(0.5 + index.data(HeatRole).toDouble() / 2));
             const QColor got = shown.pixelColor(centre);
-            QCOMPARE_LE(std::abs(got.red() - wanted.red()) + std::abs(got.green() - wanted.green()) + std::abs(got.blue() - wanted.blue()), 6);
+            QCOMPARE_LE(std::abs(got.red() - wanted.red()) + std::abs(got.green() - wanted.green()) + std::abs(got.blue() - wanted.blue()),
+                        6);
             ++compared;
         }
     }
