@@ -115,6 +115,14 @@ void backward(const Evaluation& evaluation, std::span<const Seed> seeds, Gradien
 
 Computed<Gradients> gradient(const Evaluation& evaluation, const Target& target)
 {
+    Gradients result;
+    if (auto error = gradientInto(evaluation, target, result))
+        return *error;
+    return result;
+}
+
+std::optional<Error> gradientInto(const Evaluation& evaluation, const Target& target, Gradients& result)
+{
     const Computed<Explanation> known = explain(evaluation, target.cell);
     if (!known)
         return known.error();
@@ -125,7 +133,6 @@ Computed<Gradients> gradient(const Evaluation& evaluation, const Target& target)
         return *error;
 
     const LossSpec& loss = *findLoss(target.loss);
-    Gradients result;
     setZero(graph, result);
     result.value = lossValue(evaluation, target, loss, graph[position]);
     result.of.find(spec.key)->second(target.cell.row, target.cell.column) = loss.derivative(known->value, target.target);
@@ -134,7 +141,7 @@ Computed<Gradients> gradient(const Evaluation& evaluation, const Target& target)
     if (isByLogarithm)
         spec.logBackward(evaluation.view(position), target.cell.row, target.cell.column, -1.0, operandsOf(graph, position, result));
     backwardFrom(evaluation, isByLogarithm ? position : position + 1, result);
-    return result;
+    return std::nullopt;
 }
 
 }  // namespace ae

@@ -7,6 +7,7 @@
 #include <atomic>
 #include <cmath>
 #include <limits>
+#include <optional>
 #include <vector>
 
 namespace ae {
@@ -156,9 +157,40 @@ void finiteProduct(const Matrix& left, const Matrix& top, const Region& region, 
 
 namespace {
 
+/// Rows with a number other than 0, or nothing when they are many.
+std::optional<std::vector<Index>> fewRows(const Matrix& matrix)
+{
+    std::vector<Index> rows;
+    for (Index i = 0; i < matrix.rows(); ++i) {
+        if (matrix.row(i).cwiseAbs().maxCoeff() > 0)
+            rows.push_back(i);
+        if (static_cast<Index>(rows.size()) > matrix.rows() / 16)
+            return std::nullopt;
+    }
+    return rows;
+}
+
+/// A gradient from one cell passes through few rows.
+void backwardOfRows(const Matrix& left, const Matrix& top, bool topTransposed, const Matrix& dOut, const std::vector<Index>& rows,
+                    Matrix* dLeft, Matrix* dTop)
+{
+    const Matrix gradients = dOut(rows, Eigen::all);
+    if (dLeft) {
+        const Matrix added = topTransposed ? Matrix(gradients * top) : Matrix(gradients * top.transpose());
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            dLeft->row(rows[i]) += added.row(static_cast<Index>(i));
+    }
+    if (dTop && topTransposed)
+        dTop->noalias() += gradients.transpose() * left(rows, Eigen::all);
+    else if (dTop)
+        dTop->noalias() += left(rows, Eigen::all).transpose() * gradients;
+}
+
 void finiteBackward(const Matrix& left, const Matrix& top, bool topTransposed, const Matrix& dOut, Matrix* dLeft, Matrix* dTop)
 {
     // forward: O = L T, or O = L T^T
+    if (const auto rows = fewRows(dOut))
+        return backwardOfRows(left, top, topTransposed, dOut, *rows, dLeft, dTop);
     if (dLeft) {
         forRows(0, dLeft->rows(), tileRowsOf(dLeft->rows()), [&](Index first, Index count) {
             if (topTransposed)

@@ -28,8 +28,12 @@ void backward(const StepView& view, const Matrix& gradient, std::span<Matrix* co
     if (!inputGradients[0])
         return;
     const double divisor = scaleDivisor(view.options, view.headWidth);
-    forRows(0, gradient.rows(), kTileRows,
-            [&](Index first, Index count) { inputGradients[0]->middleRows(first, count) += gradient.middleRows(first, count) / divisor; });
+    forRows(0, gradient.rows(), kTileRows, [&](Index first, Index count) {
+        for (Index i = first; i < first + count; ++i) {
+            if ((gradient.row(i).array() != 0).any())
+                inputGradients[0]->row(i) += gradient.row(i) / divisor;
+        }
+    });
 }
 
 std::string nameOfFactor(double exponent, Index headWidth)

@@ -17,6 +17,7 @@ namespace {
 
 // A whole reverse pass for one number: worth it while it takes a few milliseconds.
 constexpr double kMostGradientWork = 4e6;
+constexpr double kMostWorkInAFrame = 1.5e5;
 
 QString ruleText(const Explanation& explanation)
 {
@@ -139,7 +140,7 @@ std::optional<CellRef> pickedWeight(const Document& document, const CellRef& cel
     return CellRef{weightsKey(evaluation.graph()), 0, row, isPair ? cell.column : record.strongest};
 }
 
-void fillDerivative(const Document& document, const NumberStyle& style, Inspection& inspection)
+void fillDerivative(const Document& document, const NumberStyle& style, Gradients& workspace, Derivative derivative, Inspection& inspection)
 {
     const Graph& graph = document.evaluation().graph();
     if (graph.find(inspection.cell.step) > graph.find(weightsKey(graph)))
@@ -160,12 +161,16 @@ void fillDerivative(const Document& document, const NumberStyle& style, Inspecti
         inspection.derivativeText = translate("ae", "Not shown at this size.");
         return;
     }
-    const auto gradients = gradient(document.evaluation(), {*target, "value", 0});
-    if (!gradients) {
-        inspection.derivativeText = sentenceOf(problemOf(gradients.error()));
+    if (work > kMostWorkInAFrame && derivative == Derivative::WhenCalm) {
+        inspection.isDerivativeDue = true;
+        inspection.derivativeText = u"…"_s;
         return;
     }
-    const double slope = gradients->of.find(inspection.cell.step)->second(inspection.cell.row, inspection.cell.column);
+    if (const auto error = gradientInto(document.evaluation(), {*target, "value", 0}, workspace)) {
+        inspection.derivativeText = sentenceOf(problemOf(*error));
+        return;
+    }
+    const double slope = workspace.of.find(inspection.cell.step)->second(inspection.cell.row, inspection.cell.column);
     inspection.derivativeText = translate("ae", "%1 per unit").arg(style.measure(slope));
 }
 
@@ -180,6 +185,12 @@ QString literalInWords(const std::string& literal)
 }
 
 Inspection inspect(const Document& document, const CellRef& cell)
+{
+    Gradients workspace;
+    return inspect(document, cell, workspace);
+}
+
+Inspection inspect(const Document& document, const CellRef& cell, Gradients& workspace, Derivative derivative)
 {
     Inspection inspection;
     const NumberStyle style = numberStyle(document);
@@ -208,7 +219,7 @@ Inspection inspect(const Document& document, const CellRef& cell)
     fillOrigins(document, *explanation, inspection);
     for (const DependentRange& range : explanation->usedBy)
         inspection.usedBy.append({rangeText(document, range), {range.step, 0, range.region.row, range.region.column}});
-    fillDerivative(document, style, inspection);
+    fillDerivative(document, style, workspace, derivative, inspection);
     return inspection;
 }
 

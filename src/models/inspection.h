@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "attention/gradient.h"
 #include "models/texts.h"
 
 namespace ae {
@@ -14,6 +15,9 @@ struct Link {
     QString text;  ///< "K[fail, 1]"
     CellRef cell;
 };
+
+/// When the derivative of a large session is made: it takes longer than a frame may.
+enum class Derivative { Now, WhenCalm };
 
 /// One line of the arithmetic.
 struct TermLine {
@@ -48,9 +52,12 @@ struct Inspection {
     QString derivativeText;  ///< "0.183 per unit", or why there is none; empty behind the weights
 
     static constexpr qsizetype mostTerms = 64;
+    bool isDerivativeDue = false;  ///< asked for when it is calm
 };
 
 /// Looks at a cell of the settled evaluation. The cell must exist.
 Inspection inspect(const Document& document, const CellRef& cell);
+/// The same; the workspace is memory that is used again from one to the next.
+Inspection inspect(const Document& document, const CellRef& cell, Gradients& workspace, Derivative derivative = Derivative::Now);
 
 }  // namespace ae

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -39,11 +40,16 @@ MatrixModel::MatrixModel(Document* document, const Highlight* highlight, std::st
 {
     Q_ASSERT(m_spec);
     connect(document, &Document::changed, this, &MatrixModel::onChanged);
-    connect(document, &Document::selectedCellChanged, this, &MatrixModel::announceAll);
-    connect(document, &Document::viewChanged, this, &MatrixModel::announceAll);
-    connect(document, &Document::pickedTokenChanged, this, &MatrixModel::announceAll);
+    connect(document, &Document::selectedCellChanged, this, &MatrixModel::followSelection);
+    connect(document, &Document::viewChanged, this, &MatrixModel::followDecimals);
+    connect(document, &Document::pickedTokenChanged, this, [this] {
+        announceCells();
+        announceNames();  // the picked one stands out
+    });
     if (highlight)
-        connect(highlight, &Highlight::changed, this, &MatrixModel::announceAll);
+        connect(highlight, &Highlight::changed, this, &MatrixModel::followHighlight);
+    m_marks = marks();
+    m_decimals = document->session().view.decimals;
     refreshNames();
 }
 
@@ -188,17 +194,64 @@ void MatrixModel::onChanged(const Change& change)
         forgetNumbers();
     // the colour scale belongs to the whole matrix, so all of it may look different
     if (hasOtherNames || hasOtherValues)
-        announceAll();
+        announceCells();
+    if (hasOtherNames)
+        announceNames();
 }
 
-void MatrixModel::announceAll()
+MatrixModel::Marks MatrixModel::marks() const
+{
+    Marks marks;
+    const auto& selected = m_document->selectedCell();
+    marks.hasSelected = selected && selected->step == m_step;
+    if (!m_highlight)
+        return marks;
+    marks.operands = m_highlight->operands(m_step);
+    marks.dependents = m_highlight->dependents(m_step);
+    for (const CellRef& cause : m_highlight->causes()) {
+        if (cause.step == m_step)
+            marks.causes.push_back(cause);
+    }
+    return marks;
+}
+
+// A selection walks through one pane; the others, of which no cell is lit, need not be painted again.
+void MatrixModel::followSelection()
+{
+    const bool had = m_marks.hasSelected;
+    m_marks = marks();
+    if (had || m_marks.hasSelected)
+        announceCells();
+}
+
+void MatrixModel::followHighlight()
+{
+    Marks now = marks();
+    if (now == m_marks)
+        return;
+    m_marks = std::move(now);
+    announceCells();
+}
+
+void MatrixModel::followDecimals()
+{
+    if (std::exchange(m_decimals, m_document->session().view.decimals) != m_decimals)
+        announceCells();
+}
+
+void MatrixModel::announceCells()
 {
     // where the shape is another one now, the reset is on its way
-    if (isCurrent()) {
+    if (isCurrent())
         emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
-        emit headerDataChanged(Qt::Vertical, 0, rowCount() - 1);
-        emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
-    }
+}
+
+void MatrixModel::announceNames()
+{
+    if (!isCurrent())
+        return;
+    emit headerDataChanged(Qt::Vertical, 0, rowCount() - 1);
+    emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
 }
 
 void MatrixModel::refreshNames()

@@ -58,7 +58,20 @@ private:
     /// Whether the evaluation has the shape that views know of: not between a resize and the reset that follows.
     bool isCurrent() const;
     void onChanged(const Change& change);
-    void announceAll();
+    /// What of this step is marked because of the selected cell.
+    struct Marks {
+        bool hasSelected = false;
+        std::vector<Region> operands;
+        std::vector<Region> dependents;
+        std::vector<CellRef> causes;
+        bool operator==(const Marks&) const = default;
+    };
+    Marks marks() const;
+    void followSelection();
+    void followHighlight();
+    void followDecimals();
+    void announceCells();
+    void announceNames();
     void refreshNames();
     void forgetNumbers();
     struct Extremes {
@@ -84,6 +97,8 @@ private:
     QStringList m_columnNames;
     mutable std::optional<Extremes> m_extremes;  ///< found when somebody looks: a pane out of sight costs nothing
     int m_version = 0;
+    Marks m_marks;
+    int m_decimals = 0;
 };
 
 }  // namespace ae

@@ -11,7 +11,7 @@ namespace ae {
 RowSumsModel::RowSumsModel(Document* document, QObject* parent)
     : QAbstractTableModel(parent), m_document(document), m_rows(static_cast<int>(document->sizes().tokens))
 {
-    const auto refresh = [this] {
+    const auto refresh = [this](bool hasOtherNames) {
         const int rows = static_cast<int>(m_document->sizes().tokens);
         if (rows != m_rows) {
             beginResetModel();
@@ -19,11 +19,12 @@ RowSumsModel::RowSumsModel(Document* document, QObject* parent)
             endResetModel();
         } else {
             emit dataChanged(index(0, 0), index(m_rows - 1, 0));
-            emit headerDataChanged(Qt::Vertical, 0, m_rows - 1);
+            if (hasOtherNames)
+                emit headerDataChanged(Qt::Vertical, 0, m_rows - 1);
         }
     };
-    connect(document, &Document::changed, this, refresh);
-    connect(document, &Document::viewChanged, this, refresh);
+    connect(document, &Document::changed, this, [refresh](const Change& change) { refresh(change.names || change.isStructural); });
+    connect(document, &Document::viewChanged, this, [refresh] { refresh(false); });
 }
 
 int RowSumsModel::rowCount(const QModelIndex& parent) const

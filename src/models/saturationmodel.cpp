@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -24,6 +25,7 @@ constexpr double kMostCurveWork = 4e9;
 constexpr int kMostSamples = 24;
 constexpr Index kManyTokens = 256;  // from here on a copy of the inputs and a thread for each frame would hold up the edit
 constexpr int kCalmMilliseconds = 350;
+constexpr int kCurvesMilliseconds = 120;  // the bars follow every frame, the curves the end of a burst
 
 }  // namespace
 
@@ -38,6 +40,9 @@ SaturationModel::SaturationModel(Document* document, QObject* parent)
         else
             refreshCurves();
     });
+    m_curvesCalm.setSingleShot(true);
+    m_curvesCalm.setInterval(kCurvesMilliseconds);
+    connect(&m_curvesCalm, &QTimer::timeout, this, &SaturationModel::startCurves);
     m_calm.setSingleShot(true);
     m_calm.setInterval(kCalmMilliseconds);
     connect(&m_calm, &QTimer::timeout, this, &SaturationModel::startLongWork);
@@ -115,25 +120,29 @@ void SaturationModel::refresh()
 
 void SaturationModel::startLongWork()
 {
-    if (!m_isDue || !m_isWatched)
+    if (!m_isDue || !m_isWatched || !isLong())
         return;
     m_isDue = false;
     refreshWhatIf();
-    refreshCurves();
+    startCurves();
 }
 
 void SaturationModel::setWatched(bool isWatched)
 {
     m_isWatched = isWatched;
-    if (isWatched && m_isDue && !m_calm.isActive())
+    if (!isWatched || !m_isDue)
+        return;
+    if (!isLong())
+        refresh();
+    else if (!m_calm.isActive())
         m_calm.start();
 }
 
 void SaturationModel::cancel()
 {
-    if (!m_current)
-        return;
-    m_current->isCancelled = true;
+    m_curvesCalm.stop();
+    if (m_current)
+        m_current->isCancelled = true;
     m_current.reset();
     m_isCancelled = true;
     m_isBusy = false;
@@ -142,10 +151,11 @@ void SaturationModel::cancel()
 
 void SaturationModel::recompute()
 {
-    m_isDue = true;
+    m_isDue = false;
     m_isCancelled = false;
     m_isWatched = true;
-    startLongWork();
+    refreshWhatIf();
+    startCurves();
 }
 
 void SaturationModel::onViewChanged()
@@ -186,11 +196,27 @@ void SaturationModel::refreshWhatIf()
         m_without.reset();
         emit whatIfChanged();
     }
-    run(std::move(job));
+    if (m_isWatched)
+        run(std::move(job));
+    else
+        m_isDue = true;
 }
 
 void SaturationModel::refreshCurves()
 {
+    m_curvesCalm.start();
+    if (!std::exchange(m_isBusy, true))
+        emit busyChanged(true);
+}
+
+void SaturationModel::startCurves()
+{
+    if (!m_isWatched) {
+        m_isDue = true;
+        if (!m_current && std::exchange(m_isBusy, false))
+            emit busyChanged(false);
+        return;
+    }
     auto job = std::make_shared<Job>();
     job->inputs = m_document->session().matrices;
     job->options = m_document->session().options;
@@ -271,16 +297,13 @@ void SaturationModel::take(const std::shared_ptr<Job>& job)
     if (job != m_current)
         return;
     m_current.reset();
-    m_isBusy = false;
-    if (job->isCancelled) {  // by an edit of a large session, whose own work is still to come
-        emit busyChanged(false);
-        return;
-    }
-    if (job->wanted.curves) {
+    m_isBusy = m_curvesCalm.isActive();  // others are to come
+    if (job->wanted.curves && !job->isCancelled) {  // cancelled by an edit of a large session, whose own work is still to come
         m_curves = std::move(job->curves);
         emit curvesChanged();
     }
-    emit busyChanged(false);
+    if (!m_isBusy)
+        emit busyChanged(false);
 }
 
 QStringList SaturationModel::sentences() const

@@ -57,7 +57,7 @@ public:
     double progress() const;
     /// True when what is on screen is not of the session as it is, because the work was cancelled.
     bool isCancelled() const { return m_isCancelled; }
-    /// Whether anybody sees the results: long work waits until then.
+    /// Whether anybody sees the results, which is so at first: work in the background waits until then.
     void setWatched(bool isWatched);
     /// Ends the work; the results stay what they were until recompute() or the next edit.
     void cancel();
@@ -75,6 +75,7 @@ private:
     struct Job;
     void refresh();
     void startLongWork();
+    void startCurves();
     bool isLong() const;
     void onChanged(const Change& change);
     void onViewChanged();
@@ -92,9 +93,10 @@ private:
     std::optional<WhatIf> m_without;
     SaturationCurves m_curves;
     bool m_isBusy = false;
-    bool m_isDue = false;  ///< of a large session: to be done when somebody looks
-    bool m_isWatched = false;
+    bool m_isDue = false;  ///< to be done when somebody looks
+    bool m_isWatched = true;
     bool m_isCancelled = false;
+    QTimer m_curvesCalm;  ///< curves over all widths come when an edit, a drag is over
     QTimer m_calm;  ///< of a large session: after a burst of edits
     std::shared_ptr<Job> m_current;  ///< the job whose result is wanted
     struct Running {

@@ -4,6 +4,7 @@
 #include "session/decimal.h"
 #include "session/jsontext.h"
 #include "session/jsonvalue.h"
+#include "session/longtexts.h"
 #include "session/schema.h"
 
 #include <nlohmann/json.hpp>
@@ -36,7 +37,10 @@ std::optional<Shape> shapeBefore(const JsonValue& matrix)
 /// Receives the events of the JSON library, which finds its functions by their names.
 class SaxHandler {
 public:
-    SaxHandler(std::size_t fileBytes, Findings& findings, ParsedFile& file) : m_fileBytes(fileBytes), m_findings(findings), m_file(file) { }
+    SaxHandler(std::size_t fileBytes, const LongTexts* texts, Findings& findings, ParsedFile& file)
+        : m_fileBytes(fileBytes), m_texts(texts), m_findings(findings), m_file(file)
+    {
+    }
 
     bool null() { return word("null", JsonValue::Type::Null); }
     bool boolean(bool value) { return word(value ? "true" : "false", JsonValue::Type::Boolean); }
@@ -75,6 +79,11 @@ public:
 
     bool string(std::string& text)
     {
+        if (const auto whole = m_texts ? m_texts->textOf(text) : std::nullopt) {
+            if (m_rows)
+                return m_rows->text(*whole), !m_findings.isTooMany();
+            text = *whole;
+        }
         if (m_rows)
             return m_rows->text(text), !m_findings.isTooMany();
         JsonValue value;
@@ -339,6 +348,7 @@ private:
     std::string where() const { return m_rows ? m_rows->where() : path(); }
 
     std::size_t m_fileBytes;
+    const LongTexts* m_texts;
     Findings& m_findings;
     ParsedFile& m_file;
     std::vector<Frame> m_frames;
@@ -349,14 +359,28 @@ private:
     int m_depth = 0;
 };
 
+ParsedFile parse(std::string_view json, std::size_t fileBytes, const LongTexts* texts, Findings& findings)
+{
+    ParsedFile file;
+    SaxHandler handler(fileBytes, texts, findings, file);
+    file.isComplete = Json::sax_parse(json.begin(), json.end(), &handler);
+    return file;
+}
+
 }  // namespace
 
 ParsedFile parseFile(std::string_view bytes, Findings& findings)
 {
-    ParsedFile file;
-    SaxHandler handler(bytes.size(), findings, file);
-    file.isComplete = Json::sax_parse(bytes.begin(), bytes.end(), &handler);
-    return file;
+    if (const LongTexts texts(bytes); !texts.isEmpty()) {
+        Findings found = findings;
+        ParsedFile file = parse(texts.rest(), bytes.size(), &texts, found);
+        if (file.isComplete) {
+            findings = std::move(found);
+            return file;
+        }
+        // once more, slowly: places in the file are said as they are
+    }
+    return parse(bytes, bytes.size(), nullptr, findings);
 }
 
 }  // namespace ae

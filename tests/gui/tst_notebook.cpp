@@ -112,6 +112,7 @@ private:
     }
     void follow(const QString& start)
     {
+        QCoreApplication::processEvents();  // the inspector follows once a frame
         for (LinkButton* link : window()->findChildren<LinkButton*>()) {
             if (link->accessibleName().startsWith(start)) {
                 QTest::mouseClick(link, Qt::LeftButton);

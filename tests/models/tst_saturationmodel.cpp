@@ -287,6 +287,7 @@ void tst_saturationmodel::longWorkWaitsUntilSomebodyLooks()
 {
     const auto document = documentAt(drawnSession(260, 4, 3, 2), {"random", 8, 1});
     SaturationModel model(document.get());
+    model.setWatched(false);
     QTest::qWait(600);
     QVERIFY(!model.isBusy());
     QVERIFY(!model.with());

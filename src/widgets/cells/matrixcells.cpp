@@ -4,6 +4,7 @@
 #include "widgets/cells/cells.h"
 
 #include "models/texts.h"
+#include "widgets/look/wrappedlabel.h"
 #include "widgets/matrix/falktable.h"
 
 #include <QLabel>
@@ -15,9 +16,7 @@ namespace {
 
 QLabel* remark(const QString& text)
 {
-    auto* label = new QLabel(text);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
+    auto* label = new WrappedLabel(text);
     label->setForegroundRole(QPalette::PlaceholderText);
     return label;
 }

@@ -9,6 +9,7 @@
 #include "widgets/charts/curvechart.h"
 #include "widgets/look/calmwheel.h"
 #include "widgets/look/card.h"
+#include "widgets/look/wrappedlabel.h"
 #include "widgets/matrix/matrixpane.h"
 
 #include <QComboBox>
@@ -46,9 +47,7 @@ public:
         layout->addWidget(makeProgress());
         auto* middle = new QHBoxLayout;
         m_bars = new BarChart;
-        m_sentences = new QLabel;
-        m_sentences->setTextFormat(Qt::PlainText);
-        m_sentences->setWordWrap(true);
+        m_sentences = new WrappedLabel;
         m_sentences->setAccessibleName(tr("What froze"));
         middle->addWidget(m_bars, 3);
         middle->addWidget(m_sentences, 2, Qt::AlignTop);
@@ -59,21 +58,20 @@ public:
             m_curves.push_back({measure, addCurves(curves)});
         m_saturated = addCurves(curves);
         auto* about =
-            new QLabel(tr("Over width, from several draws: the line is the median of all rows, the band holds the middle 80 %, the "
-                          "dotted line is the picked token in your own draw."));
-        about->setTextFormat(Qt::PlainText);
-        about->setWordWrap(true);
+            new WrappedLabel(tr("Over width, from several draws: the line is the median of all rows, the band holds the middle 80 %, the "
+                                "dotted line is the picked token in your own draw."));
         about->setForegroundRole(QPalette::PlaceholderText);
         layout->addWidget(about);
         layout->addLayout(curves);
         card->setTitle(tr("Saturation: what the width d does"));
-        connect(m_model, &SaturationModel::whatIfChanged, this, &SaturationCell::showWhatIf);
-        connect(m_model, &SaturationModel::curvesChanged, this, &SaturationCell::showCurves);
+        connect(m_model, &SaturationModel::whatIfChanged, this, &SaturationCell::followWhatIf);
+        connect(m_model, &SaturationModel::curvesChanged, this, &SaturationCell::followCurves);
         connect(m_document, &Document::viewChanged, this, &SaturationCell::showControls);
         connect(m_document, &Document::changed, this, &SaturationCell::showControls);
-        connect(m_document, &Document::pickedTokenChanged, this, &SaturationCell::showWhatIf);
+        connect(m_document, &Document::pickedTokenChanged, this, &SaturationCell::followWhatIf);
         connect(m_document, &Document::changed, this, [this] { m_model->setWatched(!visibleRegion().isEmpty()); });
         connect(m_model, &SaturationModel::busyChanged, this, &SaturationCell::showProgress);
+        m_model->setWatched(false);  // until it is painted
         m_tick.setInterval(100);
         connect(&m_tick, &QTimer::timeout, this, &SaturationCell::showProgress);
         showControls();
@@ -86,6 +84,10 @@ protected:
     void paintEvent(QPaintEvent* event) override
     {
         m_model->setWatched(true);
+        if (m_isDue)
+            QTimer::singleShot(0, this, &SaturationCell::showWhatIf);
+        if (m_areCurvesDue)
+            QTimer::singleShot(0, this, &SaturationCell::followCurves);
         QWidget::paintEvent(event);
     }
 
@@ -237,8 +239,24 @@ private:
         m_saturated->setMarker(static_cast<double>(widening.width));
     }
 
+    /// Out of sight nothing is drawn; what is due comes with the first paint.
+    void followWhatIf()
+    {
+        m_isDue = visibleRegion().isEmpty();
+        if (!m_isDue)
+            showWhatIf();
+    }
+
+    void followCurves()
+    {
+        m_areCurvesDue = m_curves.front().chart->visibleRegion().isEmpty() && m_saturated->visibleRegion().isEmpty();
+        if (!m_areCurvesDue)
+            showCurves();
+    }
+
     void showWhatIf()
     {
+        m_isDue = false;
         const auto& with = m_model->with();
         const auto& without = m_model->without();
         const auto row = static_cast<std::size_t>(m_document->pickedToken());
@@ -247,7 +265,7 @@ private:
             bars.title = tr("Weights at d = %1").arg(m_model->widening().width);
             bars.reason = m_model->isCancelled() ? tr("Cancelled.") : tr("Calculating …");
             m_bars->setData(bars);
-            m_sentences->clear();
+            m_sentences->show({});
             return;
         }
         const QString token = shownName(m_document->session().tokens[row]);
@@ -285,7 +303,7 @@ private:
                 "(exponent 1) is.");
         if (m_model->widening().source == "random" && m_model->widening().width > m_document->sizes().dK)
             lines << tr("Columns beyond d_k = %1 are random draws; your own are unchanged.").arg(m_document->sizes().dK);
-        m_sentences->setText(lines.join(u"\n\n"_s));
+        m_sentences->show(lines.join(u"\n\n"_s));
     }
 
     static Curve curveOf(const QString& name, const std::vector<double>& widths, const std::vector<double>& values,
@@ -372,7 +390,7 @@ private:
     QPushButton* m_again = nullptr;
     QPushButton* m_widen = nullptr;
     BarChart* m_bars = nullptr;
-    QLabel* m_sentences = nullptr;
+    WrappedLabel* m_sentences = nullptr;
     std::vector<CurveOf> m_curves;
     CurveChart* m_saturated = nullptr;
     QWidget* m_progress = nullptr;
@@ -380,6 +398,8 @@ private:
     QLabel* m_state = nullptr;
     QPushButton* m_stop = nullptr;
     QTimer m_tick;
+    bool m_isDue = false;
+    bool m_areCurvesDue = false;
 };
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include "widgets/formula/formulaparser.h"
 #include "widgets/formula/formulawidget.h"
 #include "widgets/look/card.h"
+#include "widgets/look/wrappedlabel.h"
 #include "widgets/matrix/matrixpane.h"
 
 #include <QLabel>
@@ -71,9 +72,7 @@ QWidget* makeScalingCell(const CellContext& context, Card* card, std::size_t)
     layout->setContentsMargins(0, 0, 0, 0);
     auto* panes = new ScorePanes(context);
     layout->addWidget(panes);
-    auto* effect = new QLabel;
-    effect->setTextFormat(Qt::PlainText);
-    effect->setWordWrap(true);
+    auto* effect = new WrappedLabel;
     layout->addWidget(effect);
     layout->addStretch(1);
     auto* formula = new FormulaWidget;
@@ -82,7 +81,7 @@ QWidget* makeScalingCell(const CellContext& context, Card* card, std::size_t)
     const auto refresh = [document, formula, effect, panes] {
         panes->follow();
         formula->setFormula(parseFormula(scalingEquation(*document)));
-        effect->setText(divisorSentence(*document) + u' ' + switchEffect(*document));
+        effect->show(divisorSentence(*document) + u' ' + switchEffect(*document));
     };
     QObject::connect(document, &Document::changed, content, refresh);
     QObject::connect(document, &Document::viewChanged, content, refresh);

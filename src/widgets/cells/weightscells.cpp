@@ -9,6 +9,7 @@
 #include "widgets/charts/entropychart.h"
 #include "widgets/charts/stackedrowschart.h"
 #include "widgets/look/card.h"
+#include "widgets/look/wrappedlabel.h"
 #include "widgets/matrix/matrixpane.h"
 
 #include <QButtonGroup>
@@ -125,7 +126,7 @@ class WeightsCharts : public QWidget {
 public:
     WeightsCharts(const CellContext& context, Card* card)
         : m_document(context.document), m_card(card), m_bars(new BarChart), m_rows(new StackedRowsChart), m_entropy(new EntropyChart),
-          m_pages(new QStackedWidget), m_caption(new QLabel)
+          m_pages(new QStackedWidget), m_caption(new WrappedLabel)
     {
         auto* layout = new QVBoxLayout(this);
         layout->setContentsMargins(0, 0, 0, 0);
@@ -144,8 +145,6 @@ public:
         for (QWidget* chart : {static_cast<QWidget*>(m_bars), static_cast<QWidget*>(m_rows), static_cast<QWidget*>(m_entropy)})
             m_pages->addWidget(chart);
         layout->addWidget(m_pages, 1);
-        m_caption->setTextFormat(Qt::PlainText);
-        m_caption->setWordWrap(true);
         layout->addWidget(m_caption);
         setMinimumWidth(280);
         connect(group, &QButtonGroup::idClicked, this, [this](int page) {
@@ -187,7 +186,7 @@ private:
         m_isDue = false;
         const RowSummary summary = summaryOf(*m_document, m_document->pickedToken());
         m_card->setTitle(translate("ae", "Weights of “%1”").arg(summary.token));
-        m_caption->setText(captionsOf(summary, numberStyle(*m_document)).join(u'\n'));
+        m_caption->show(captionsOf(summary, numberStyle(*m_document)).join(u'\n'));
         if (m_pages->currentIndex() == 0)
             m_bars->setData(barsOf(summary));
         else if (m_pages->currentIndex() == 1)
@@ -203,7 +202,7 @@ private:
     EntropyChart* m_entropy;
     std::vector<Index> m_stacked;  ///< tokens of the rows of m_rows
     QStackedWidget* m_pages;
-    QLabel* m_caption;
+    WrappedLabel* m_caption;
     bool m_isDue = false;
 };
 

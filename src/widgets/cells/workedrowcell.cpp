@@ -57,7 +57,8 @@ QWidget* makeWorkedRowCell(const CellContext& context, Card* card, std::size_t)
     Document* document = context.document;
     const auto refresh = [document, formula, table, model, card] {
         const int height = table->fontMetrics().height() + 7;
-        table->verticalHeader()->setDefaultSectionSize(height);
+        if (table->verticalHeader()->defaultSectionSize() != height)
+            table->verticalHeader()->setDefaultSectionSize(height);
         table->setFixedHeight((std::min(model->rowCount(), kMostRows) + 1) * height + 10);
         formula->setFormula(pickedFormula(*document));
         card->setTitle(translate("ae", "Worked row of “%1”")

@@ -7,15 +7,17 @@
 #include "widgets/formula/formulawidget.h"
 #include "widgets/look/linkbutton.h"
 #include "widgets/look/theme.h"
+#include "widgets/look/wrappedlabel.h"
 
 #include <QCheckBox>
 #include <QEvent>
-#include <QGridLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -26,7 +28,14 @@ namespace {
 /// A term's size beside its number; negative ones grow to the left and are hollow.
 class TermBar : public QWidget {
 public:
-    TermBar(double share, QColor colour) : m_share(share), m_colour(std::move(colour)) { setFixedSize(48, 12); }
+    TermBar() { setFixedSize(48, 12); }
+
+    void show(double share, const QColor& colour)
+    {
+        m_share = share;
+        m_colour = colour;
+        update();
+    }
 
 protected:
     void paintEvent(QPaintEvent*) override
@@ -43,19 +52,123 @@ protected:
     }
 
 private:
-    double m_share;
+    double m_share = 0;
     QColor m_colour;
 };
 
-QLabel* plainLabel(const QString& text)
-{
-    auto* label = new QLabel(text);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    label->setFocusPolicy(Qt::NoFocus);
-    return label;
-}
+/// A line of text. Only the digits can be selected: a label that can be is a whole text document.
+class TextPart : public WrappedLabel {
+public:
+    void show(const QString& text, bool isStrong)
+    {
+        if (font().bold() != isStrong) {
+            QFont own = font();
+            own.setBold(isStrong);
+            setFont(own);
+        }
+        WrappedLabel::show(text);
+    }
+};
+
+/// The value large, its digits below it ready to copy.
+class ValuePart : public QWidget {
+public:
+    ValuePart() : m_value(new TextPart), m_exact(new QLabel)
+    {
+        auto* layout = new QVBoxLayout(this);
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->addWidget(m_value);
+        layout->addWidget(m_exact);
+        m_exact->setTextFormat(Qt::PlainText);
+        m_exact->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+        m_exact->setFocusPolicy(Qt::NoFocus);
+        QFont font = m_value->font();
+        if (font.pixelSize() > 0)
+            font.setPixelSize(font.pixelSize() * 2);
+        else
+            font.setPointSizeF(font.pointSizeF() * 2);
+        font.setBold(true);
+        m_value->setFont(font);
+    }
+
+    void show(const Inspection& inspection, const QString& name)
+    {
+        m_value->show(inspection.valueText, true);
+        m_value->setAccessibleName(name);
+        QPalette palette = m_value->palette();
+        palette.setColor(QPalette::WindowText, currentTheme().roleColour(inspection.spec->role));
+        m_value->setPalette(palette);
+        m_exact->setVisible(!inspection.exactText.isEmpty());
+        m_exact->setText(inspection.exactText);
+    }
+
+private:
+    TextPart* m_value;
+    QLabel* m_exact;
+};
+
+/// A button that walks to a cell.
+class LinkPart : public LinkButton {
+public:
+    LinkPart() : LinkButton(QString()) { }
+
+    void show(Document* document, const QString& text, const QString& name, const QString& tip, const std::optional<CellRef>& cell)
+    {
+        setLink(text);
+        setAccessibleName(name);
+        setToolTip(tip.toHtmlEscaped());
+        if (!m_document)
+            connect(this, &QPushButton::clicked, this, &LinkPart::walk);
+        m_document = document;
+        m_cell = cell;
+    }
+
+private:
+    void walk()
+    {
+        // the cell goes along: selecting it may make this button another one's
+        if (const std::optional<CellRef> cell = m_cell)
+            m_document->selectCell(*cell);
+    }
+
+    Document* m_document = nullptr;
+    std::optional<CellRef> m_cell;
+};
+
+/// One line of the arithmetic: product, value, bar.
+class TermPart : public QWidget {
+public:
+    TermPart() : m_button(new LinkPart), m_value(new QLabel), m_bar(new TermBar)
+    {
+        auto* layout = new QHBoxLayout(this);
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->setSpacing(6);
+        m_value->setTextFormat(Qt::PlainText);
+        layout->addWidget(m_button, 1);
+        layout->addWidget(m_value);
+        layout->addWidget(m_bar);
+    }
+
+    void show(Document* document, const TermLine& term)
+    {
+        const QString product = term.factorTexts.join(u" × "_s);
+        QStringList names;
+        for (const Link& factor : term.factors)
+            names << factor.text;
+        const QString all = names.join(u" × "_s);
+        const auto cell = term.factors.isEmpty() ? std::nullopt : std::optional(term.factors.first().cell);
+        m_button->show(document, product, InspectorPanel::tr("Term %1 is %2 times: %3").arg(all, product, term.valueText), all, cell);
+        const QString value = (term.isOwn ? u"▸ "_s : QString()) + term.valueText;
+        if (value != m_value->text())
+            m_value->setText(value);
+        m_bar->show(term.share, currentTheme().colours.score);
+    }
+
+private:
+    LinkPart* m_button;
+    QLabel* m_value;
+    TermBar* m_bar;
+};
 
 }  // namespace
 
@@ -67,67 +180,104 @@ InspectorPanel::InspectorPanel(Document* document, Highlight* highlight, QWidget
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    connect(document, &Document::changed, this, &InspectorPanel::refresh);
-    connect(document, &Document::selectedCellChanged, this, &InspectorPanel::refresh);
-    connect(document, &Document::viewChanged, this, &InspectorPanel::refresh);
-    connect(document, &Document::pickedTokenChanged, this, &InspectorPanel::refresh);
-    refresh();
-}
-
-void InspectorPanel::refresh()
-{
     auto* sheet = new QWidget;
     m_layout = new QVBoxLayout(sheet);
     m_layout->setContentsMargins(14, 14, 14, 14);
     m_layout->setSpacing(6);
+    m_layout->addStretch(1);
+    setWidget(sheet);
+    m_calm.setSingleShot(true);
+    m_calm.setInterval(200);
+    connect(&m_calm, &QTimer::timeout, this, [this] { show(Derivative::Now); });
+    connect(document, &Document::changed, this, &InspectorPanel::follow);
+    connect(document, &Document::selectedCellChanged, this, &InspectorPanel::follow);
+    connect(document, &Document::viewChanged, this, &InspectorPanel::follow);
+    connect(document, &Document::pickedTokenChanged, this, &InspectorPanel::follow);
+    refresh();
+}
+
+/// One refresh for all that an edit brings, still before the frame is painted.
+void InspectorPanel::follow()
+{
+    if (std::exchange(m_isDue, true))
+        return;
+    QMetaObject::invokeMethod(this, &InspectorPanel::refresh, Qt::QueuedConnection);
+}
+
+void InspectorPanel::refresh()
+{
+    m_isDue = false;
+    m_calm.stop();
+    show(Derivative::WhenCalm);
+}
+
+void InspectorPanel::show(Derivative derivative)
+{
+    m_used = 0;
     const auto& cell = m_document->selectedCell();
     if (cell && m_document->evaluation().has(cell->step)) {
-        showInspection(inspect(*m_document, *cell));
+        const Inspection inspection = inspect(*m_document, *cell, m_workspace, derivative);
+        showInspection(inspection);
+        if (inspection.isDerivativeDue)
+            m_calm.start();
     } else {
         addText(tr("Inspector"), true);
         addText(tr("Select any number to see its full arithmetic: where it came from, and what follows from it."));
     }
-    m_layout->addStretch(1);
-    // a button in the old sheet may be what called
-    if (QWidget* old = takeWidget())
-        old->deleteLater();
-    setWidget(sheet);
+    while (m_parts.size() > m_used) {
+        m_parts.back()->hide();
+        m_parts.back()->deleteLater();  // a button may be what called
+        m_parts.pop_back();
+    }
+}
+
+template <class Part> Part* InspectorPanel::part(const char* kind)
+{
+    const std::size_t place = m_used++;
+    if (place < m_parts.size()) {
+        if (m_parts[place]->property("part").toByteArray() == kind)
+            return static_cast<Part*>(m_parts[place]);
+        m_parts[place]->hide();
+        m_parts[place]->deleteLater();
+    }
+    auto* made = new Part;
+    made->setProperty("part", QByteArray(kind));
+    if (place < m_parts.size()) {
+        m_layout->removeWidget(m_parts[place]);
+        m_parts[place] = made;
+    } else {
+        m_parts.push_back(made);
+    }
+    m_layout->insertWidget(static_cast<int>(place), made);
+    return made;
 }
 
 void InspectorPanel::addText(const QString& text, bool isStrong)
 {
-    if (text.isEmpty())
+    if (!text.isEmpty())
+        part<TextPart>("text")->show(text, isStrong);
+}
+
+void InspectorPanel::addFormula(const QString& formula)
+{
+    if (formula.isEmpty())
         return;
-    QLabel* label = plainLabel(text);
-    QFont font = label->font();
-    font.setBold(isStrong);
-    label->setFont(font);
-    m_layout->addWidget(label);
+    auto* shown = part<FormulaWidget>("formula");
+    if (shown->property("formula").toString() == formula)
+        return;
+    shown->setProperty("formula", formula);
+    shown->setFormula(parseFormula(formula));
 }
 
 void InspectorPanel::showInspection(const Inspection& inspection)
 {
     addText(inspection.title + u" — "_s + inspection.place, true);
-    QLabel* value = plainLabel(inspection.valueText);
-    QFont font = value->font();
-    if (font.pixelSize() > 0)
-        font.setPixelSize(font.pixelSize() * 2);
-    else
-        font.setPointSizeF(font.pointSizeF() * 2);
-    font.setBold(true);
-    value->setFont(font);
-    value->setAccessibleName(tr("Value %1").arg(inspection.valueText));
-    QPalette palette = value->palette();
-    palette.setColor(QPalette::WindowText, currentTheme().roleColour(inspection.spec->role));
-    value->setPalette(palette);
-    m_layout->addWidget(value);
-    addText(inspection.exactText);
-    if (!inspection.formula.isEmpty())
-        m_layout->addWidget(new FormulaWidget(parseFormula(inspection.formula)));
+    part<ValuePart>("value")->show(inspection, tr("Value %1").arg(inspection.valueText));
+    addFormula(inspection.formula);
     addText(inspection.stateText);
     addText(inspection.ruleText);
     for (const TermLine& term : inspection.terms)
-        m_layout->addWidget(line(term));
+        part<TermPart>("term")->show(m_document, term);
     if (inspection.hiddenTerms > 0)
         addText(tr("and %n smaller ones", nullptr, static_cast<int>(inspection.hiddenTerms)));
     addText(inspection.totalText, true);
@@ -136,35 +286,10 @@ void InspectorPanel::showInspection(const Inspection& inspection)
     if (!inspection.derivativeText.isEmpty())
         addText(inspection.targetName.isEmpty() ? tr("Derivative") : tr("Moves %1 by").arg(inspection.targetName), true);
     addText(inspection.derivativeText);
-    auto* dependents = new QCheckBox(tr("Show all that depends on it"));
+    auto* dependents = part<QCheckBox>("dependents");
+    dependents->setText(tr("Show all that depends on it"));
     dependents->setChecked(m_highlight->showsDependents());
-    connect(dependents, &QCheckBox::toggled, m_highlight, &Highlight::setShowsDependents);
-    m_layout->addWidget(dependents);
-}
-
-QWidget* InspectorPanel::line(const TermLine& term)
-{
-    auto* row = new QWidget;
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
-    const QString product = term.factorTexts.join(u" × "_s);
-    auto* button = new LinkButton(product);
-    if (!term.factors.isEmpty()) {
-        const CellRef cell = term.factors.first().cell;
-        QStringList names;
-        for (const Link& factor : term.factors)
-            names << factor.text;
-        button->setAccessibleName(tr("Term %1 is %2 times: %3").arg(names.join(u" × "_s), product, term.valueText));
-        button->setToolTip(names.join(u" × "_s).toHtmlEscaped());
-        connect(button, &QPushButton::clicked, m_document, [this, cell] { m_document->selectCell(cell); });
-    }
-    layout->addWidget(button, 1);
-    QLabel* value = plainLabel((term.isOwn ? u"▸ "_s : QString()) + term.valueText);
-    value->setWordWrap(false);
-    layout->addWidget(value);
-    layout->addWidget(new TermBar(term.share, currentTheme().colours.score));
-    return row;
+    connect(dependents, &QCheckBox::toggled, m_highlight, &Highlight::setShowsDependents, Qt::UniqueConnection);
 }
 
 void InspectorPanel::addLinks(const QString& title, const QList<Link>& links)
@@ -172,12 +297,8 @@ void InspectorPanel::addLinks(const QString& title, const QList<Link>& links)
     if (links.isEmpty())
         return;
     addText(title, true);
-    for (const Link& link : links) {
-        auto* button = new LinkButton(link.text);
-        button->setAccessibleName(tr("%1: %2").arg(title, link.text));
-        connect(button, &QPushButton::clicked, m_document, [this, cell = link.cell] { m_document->selectCell(cell); });
-        m_layout->addWidget(button);
-    }
+    for (const Link& link : links)
+        part<LinkPart>("link")->show(m_document, link.text, tr("%1: %2").arg(title, link.text), link.text, link.cell);
 }
 
 void InspectorPanel::changeEvent(QEvent* event)

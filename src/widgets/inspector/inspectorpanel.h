@@ -5,6 +5,9 @@
 #include "models/inspection.h"
 
 #include <QScrollArea>
+#include <QTimer>
+
+#include <vector>
 
 class QVBoxLayout;
 
@@ -25,15 +28,23 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void follow();
     void refresh();
+    void show(Derivative derivative);
     void showInspection(const Inspection& inspection);
-    QWidget* line(const TermLine& term);
+    void addFormula(const QString& formula);
     void addText(const QString& text, bool isStrong = false);
     void addLinks(const QString& title, const QList<Link>& links);
+    template <class Part> Part* part(const char* kind);
 
     Document* m_document;
     Highlight* m_highlight;
     QVBoxLayout* m_layout = nullptr;
+    Gradients m_workspace;
+    std::vector<QWidget*> m_parts;  ///< from above; one of the right kind at its place is used again
+    std::size_t m_used = 0;
+    bool m_isDue = false;
+    QTimer m_calm;  ///< before the derivative of a large session
 };
 
 }  // namespace ae

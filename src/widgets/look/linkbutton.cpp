@@ -23,6 +23,16 @@ LinkButton::LinkButton(const QString& text, QWidget* parent)
     setToolTip(text.toHtmlEscaped());
 }
 
+void LinkButton::setLink(const QString& text)
+{
+    if (text == m_shown)
+        return;
+    m_shown = text;
+    setText(QString(text).replace(QLatin1Char('&'), QStringLiteral("&&")));
+    setToolTip(text.toHtmlEscaped());
+    updateGeometry();
+}
+
 QSize LinkButton::sizeHint() const
 {
     const QFontMetrics metrics(font());

@@ -12,6 +12,8 @@ class LinkButton : public QPushButton {
 public:
     explicit LinkButton(const QString& text, QWidget* parent = nullptr);
 
+    void setLink(const QString& text);
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 

@@ -24,4 +24,6 @@ set(AE_LOOK_SOURCES
     look/themecolours.cpp
     look/themecolours.h
     look/toggleswitch.cpp
-    look/toggleswitch.h)
+    look/toggleswitch.h
+    look/wrappedlabel.cpp
+    look/wrappedlabel.h)

@@ -8,9 +8,11 @@
 #include "widgets/look/hatch.h"
 #include "widgets/look/theme.h"
 
+#include <QHash>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPainter>
+#include <QStaticText>
 
 #include <algorithm>
 
@@ -40,6 +42,32 @@ CellLook lookOf(const QModelIndex& index, CellState state)
     const double heat = index.data(HeatRole).toDouble();
     const double place = isDistribution ? heat : 0.5 + heat / 2;
     return {QColor(map.at(place)), QColor(map.textAt(place))};
+}
+
+/// Right-aligned. The same few hundred numbers are drawn again and again: their shapes are kept.
+void paintText(QPainter& painter, const QRect& area, const QString& text)
+{
+    constexpr int most = 4096;
+    static QHash<QString, QStaticText> plain;
+    static QHash<QString, QStaticText> bold;
+    static QFont ofPlain;
+    static QFont ofBold;
+    const QFont& font = painter.font();
+    QHash<QString, QStaticText>& kept = font.bold() ? bold : plain;
+    QFont& ofKept = font.bold() ? ofBold : ofPlain;
+    if (font != ofKept || kept.size() > most) {
+        kept.clear();
+        ofKept = font;
+    }
+    auto found = kept.find(text);
+    if (found == kept.end()) {
+        QStaticText shape(text);
+        shape.setTextFormat(Qt::PlainText);
+        shape.prepare(painter.transform(), font);
+        found = kept.insert(text, shape);
+    }
+    const QSizeF size = found->size();
+    painter.drawStaticText(QPointF(area.right() + 1 - size.width(), area.top() + (area.height() - size.height()) / 2), *found);
 }
 
 void paintFrame(QPainter* painter, const QRect& rect, const QColor& colour, double width, Qt::PenStyle style = Qt::SolidLine)
@@ -95,7 +123,7 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     font.setBold((marks & SelectedMark) != 0);
     painter->setFont(font);
     painter->setPen(look.text);
-    painter->drawText(rect.adjusted(2, 0, -kPadding, 0), Qt::AlignRight | Qt::AlignVCenter, index.data(Qt::DisplayRole).toString());
+    paintText(*painter, rect.adjusted(2, 0, -kPadding, 0), index.data(Qt::DisplayRole).toString());
     paintMarks(painter, rect, marks, option.state & QStyle::State_Selected);
     painter->restore();
 }

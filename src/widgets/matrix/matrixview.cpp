@@ -127,9 +127,12 @@ void MatrixView::measureAll()
     // A cell that outgrows its column makes all columns wider; they never shrink while numbers move, so nothing jumps.
     const int width = std::max(m_columnWidth, ownColumnWidth());
     const int height = QFontMetrics(font()).height() + kRowPadding;
-    horizontalHeader()->setDefaultSectionSize(width);
-    verticalHeader()->setDefaultSectionSize(height);
-    horizontalHeader()->setFixedHeight(height);
+    if (horizontalHeader()->defaultSectionSize() != width)
+        horizontalHeader()->setDefaultSectionSize(width);
+    if (verticalHeader()->defaultSectionSize() != height)
+        verticalHeader()->setDefaultSectionSize(height);
+    if (horizontalHeader()->height() != height)
+        horizontalHeader()->setFixedHeight(height);
     const bool isNew = width != m_columnWidth;
     m_columnWidth = width;
     if (isNew || sizeHint() != size()) {
