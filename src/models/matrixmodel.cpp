@@ -18,14 +18,6 @@ namespace ae {
 
 namespace {
 
-QStringList shownNames(const std::vector<std::string>& names)
-{
-    QStringList shown;
-    for (const std::string& name : names)
-        shown << shownName(name);
-    return shown;
-}
-
 /// The shortest text that reads back to the same bits, with the user's decimal mark.
 QString editText(double value)
 {
@@ -136,11 +128,14 @@ QVariant MatrixModel::data(const QModelIndex& index, int role) const
 QVariant MatrixModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     const bool isOfRows = (orientation == Qt::Vertical) != isTransposed();
-    const QStringList& names = isOfRows ? m_rowNames : m_columnNames;
-    if (section < 0 || section >= names.size())
+    if (section < 0 || section >= (isOfRows ? m_shape.rows : m_shape.columns))
         return {};
-    if (role == Qt::DisplayRole)
-        return names[section];
+    if (role == Qt::DisplayRole) {
+        QString& name = (isOfRows ? m_rowNames : m_columnNames)[section];
+        if (name.isEmpty())
+            name = shownName(nameOf(isOfRows ? m_spec->rowNames : m_spec->columnNames, section, m_document->session()));
+        return name;
+    }
     if (role == MarksRole)
         return isOfRows && m_spec->rowNames == "token" && section == m_document->pickedToken() ? PickedMark : NoMark;
     return {};
@@ -258,8 +253,8 @@ void MatrixModel::refreshNames()
 {
     const Graph::Node* node = m_document->evaluation().graph().node(m_step);
     m_shape = node ? node->shape : Shape{};
-    m_rowNames = shownNames(rowNames(*m_spec, m_shape.rows, m_document->session()));
-    m_columnNames = shownNames(columnNames(*m_spec, m_shape.columns, m_document->session()));
+    m_rowNames.clear();
+    m_columnNames.clear();
 }
 
 void MatrixModel::forgetNumbers()

@@ -5,6 +5,7 @@
 #include "models/texts.h"
 
 #include <QAbstractTableModel>
+#include <QHash>
 
 #include <optional>
 
@@ -93,8 +94,8 @@ private:
     Turn m_turn;
     const StepSpec* m_spec;
     Shape m_shape;  ///< of the step, not turned
-    QStringList m_rowNames;  ///< likewise
-    QStringList m_columnNames;
+    mutable QHash<int, QString> m_rowNames;  ///< those that were asked for; likewise
+    mutable QHash<int, QString> m_columnNames;
     mutable std::optional<Extremes> m_extremes;  ///< found when somebody looks: a pane out of sight costs nothing
     int m_version = 0;
     Marks m_marks;

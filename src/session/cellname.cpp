@@ -59,12 +59,8 @@ const std::vector<std::string>* ownNames(std::string_view kind, const Session& s
 std::vector<std::string> allNames(std::string_view kind, Index count, const Session& session)
 {
     std::vector<std::string> names;
-    if (const std::vector<std::string>* own = ownNames(kind, session))
-        names = *own;
-    const std::string letter = kind == "feature" ? "x" : kind == "token" ? "t" : std::string(kind);
-    for (auto i = static_cast<Index>(names.size()); i < count; ++i)
-        names.push_back(letter.empty() ? std::to_string(i) : letter + std::to_string(i + 1));
-    names.resize(static_cast<std::size_t>(count));
+    for (Index i = 0; i < count; ++i)
+        names.push_back(nameOf(kind, i, session));
     return names;
 }
 
@@ -270,6 +266,15 @@ Result<CellRef> parseCellName(std::string_view text, const Session& session, con
     if (!column)
         return column.error();
     return CellRef{spelling->step, 0, *row, *column};
+}
+
+std::string nameOf(std::string_view kind, Index position, const Session& session)
+{
+    const std::vector<std::string>* own = ownNames(kind, session);
+    if (own && position < static_cast<Index>(own->size()))
+        return (*own)[static_cast<std::size_t>(position)];
+    const std::string letter = kind == "feature" ? "x" : kind == "token" ? "t" : std::string(kind);
+    return letter.empty() ? std::to_string(position) : letter + std::to_string(position + 1);
 }
 
 std::vector<std::string> rowNames(const StepSpec& spec, Index rows, const Session& session)

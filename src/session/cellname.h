@@ -22,5 +22,7 @@ Result<CellRef> parseCellName(std::string_view text, const Session& session, con
 /// Names of the rows or columns of a step: tokens, features, or "q1", "q2" ... ; `spec.rowNames` says which.
 std::vector<std::string> rowNames(const StepSpec& spec, Index rows, const Session& session);
 std::vector<std::string> columnNames(const StepSpec& spec, Index columns, const Session& session);
+/// One of them; `kind` is spec.rowNames or spec.columnNames.
+std::string nameOf(std::string_view kind, Index position, const Session& session);
 
 }  // namespace ae

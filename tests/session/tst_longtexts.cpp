@@ -120,7 +120,7 @@ void tst_longtexts::placesInMessagesAreThoseOfTheFile()
     bytes.replace(place, before.size(), after);
     const Result<LoadedSession> fast = readSession(bytes);
     QVERIFY(!fast.isOk());
-    const std::string message = fast.error().sentence();
+    const std::string message = fast.error().where + ": " + fast.error().sentence();
     QVERIFY2(message.find("long text") == std::string::npos, message.c_str());
     if (before == "\n}\n") {
         const auto line = std::count(bytes.begin(), bytes.end(), '\n') + 1;
