@@ -123,6 +123,19 @@ void matrixProduct(const Matrix& left, const Matrix& top, bool topTransposed, co
         target.noalias() = rows * top.middleCols(region.column, region.columns);
 }
 
+/// A number that is not finite makes all that read it not finite either: where the result is smaller than its operands, it is looked
+/// at in their place.
+void productCheckedByResult(const Matrix& left, const Matrix& top, bool topTransposed, const Region& region, Matrix& out)
+{
+    forRows(region.row, region.rows, tileRowsOf(region.rows), [&](Index first, Index count) {
+        matrixProduct(left, top, topTransposed, {first, region.column, count, region.columns}, out);
+        for (Index i = first; i < first + count; ++i) {
+            if (!std::isfinite(magnitudeOf(out.data() + i * out.cols() + region.column, region.columns)))
+                repeatOverflows(left, top, topTransposed, {i, region.column, 1, region.columns}, out);
+        }
+    });
+}
+
 }  // namespace
 
 void productRegion(const Matrix& left, const Matrix& top, bool topTransposed, const Region& region, Matrix& out)
@@ -131,6 +144,8 @@ void productRegion(const Matrix& left, const Matrix& top, bool topTransposed, co
         return;
     if (region.rows * region.columns * left.cols() <= kPlainWork)
         return plainRegion(left, top, topTransposed, region, out);
+    if (region.columns < left.cols())
+        return productCheckedByResult(left, top, topTransposed, region, out);
     const double topSize = topTransposed ? magnitudeOfRows(top, region.column, region.columns) : magnitudeOfRows(top, 0, top.rows());
     const std::vector<Index> bad = std::isfinite(topSize) ? std::vector<Index>() : badColumns(top, topTransposed, region);
     forRows(region.row, region.rows, tileRowsOf(region.rows), [&](Index first, Index count) {

@@ -125,8 +125,7 @@ EntropyChartData entropyOf(const Document& document)
 class WeightsCharts : public QWidget {
 public:
     WeightsCharts(const CellContext& context, Card* card)
-        : m_document(context.document), m_card(card), m_bars(new BarChart), m_rows(new StackedRowsChart), m_entropy(new EntropyChart),
-          m_pages(new QStackedWidget), m_caption(new WrappedLabel)
+        : m_document(context.document), m_card(card), m_bars(new BarChart), m_pages(new QStackedWidget), m_caption(new WrappedLabel)
     {
         auto* layout = new QVBoxLayout(this);
         layout->setContentsMargins(0, 0, 0, 0);
@@ -142,21 +141,16 @@ public:
         }
         choices->addStretch(1);
         layout->addLayout(choices);
-        for (QWidget* chart : {static_cast<QWidget*>(m_bars), static_cast<QWidget*>(m_rows), static_cast<QWidget*>(m_entropy)})
-            m_pages->addWidget(chart);
+        m_pages->addWidget(m_bars);
         layout->addWidget(m_pages, 1);
         layout->addWidget(m_caption);
         setMinimumWidth(280);
         connect(group, &QButtonGroup::idClicked, this, [this](int page) {
-            m_pages->setCurrentIndex(page);
+            m_page = page;
             refresh();
         });
         connect(m_bars, &BarChart::barActivated, this, [this](int key) {
             m_document->selectCell(CellRef{"weights", 0, m_document->pickedToken(), key});
-        });
-        connect(m_rows, &StackedRowsChart::segmentActivated, this, [this](int query, int key) {
-            if (key >= 0)
-                m_document->selectCell(CellRef{"weights", 0, m_stacked[static_cast<std::size_t>(query)], key});
         });
         connect(m_document, &Document::changed, this, &WeightsCharts::follow);
         connect(m_document, &Document::viewChanged, this, &WeightsCharts::follow);
@@ -187,19 +181,44 @@ private:
         const RowSummary summary = summaryOf(*m_document, m_document->pickedToken());
         m_card->setTitle(translate("ae", "Weights of “%1”").arg(summary.token));
         m_caption->show(captionsOf(summary, numberStyle(*m_document)).join(u'\n'));
-        if (m_pages->currentIndex() == 0)
+        if (m_page == 0)
             m_bars->setData(barsOf(summary));
-        else if (m_pages->currentIndex() == 1)
-            m_rows->setData(stackOf(*m_document, m_stacked));
+        else if (m_page == 1)
+            rows()->setData(stackOf(*m_document, m_stacked));
         else
-            m_entropy->setData(entropyOf(*m_document));
+            entropy()->setData(entropyOf(*m_document));
+        m_pages->setCurrentWidget(m_page == 0 ? static_cast<QWidget*>(m_bars) : m_page == 1 ? static_cast<QWidget*>(rows()) : entropy());
+    }
+
+    // made when they are first looked at: the start of the program has no time for them
+    StackedRowsChart* rows()
+    {
+        if (m_rows)
+            return m_rows;
+        m_rows = new StackedRowsChart;
+        m_pages->addWidget(m_rows);
+        connect(m_rows, &StackedRowsChart::segmentActivated, this, [this](int query, int key) {
+            if (key >= 0)
+                m_document->selectCell(CellRef{"weights", 0, m_stacked[static_cast<std::size_t>(query)], key});
+        });
+        return m_rows;
+    }
+
+    EntropyChart* entropy()
+    {
+        if (!m_entropy) {
+            m_entropy = new EntropyChart;
+            m_pages->addWidget(m_entropy);
+        }
+        return m_entropy;
     }
 
     Document* m_document;
     Card* m_card;
     BarChart* m_bars;
-    StackedRowsChart* m_rows;
-    EntropyChart* m_entropy;
+    StackedRowsChart* m_rows = nullptr;
+    EntropyChart* m_entropy = nullptr;
+    int m_page = 0;
     std::vector<Index> m_stacked;  ///< tokens of the rows of m_rows
     QStackedWidget* m_pages;
     WrappedLabel* m_caption;
