@@ -115,26 +115,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Progress of the curves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Calculating, %1 % done</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is shown below is not of the numbers as they are now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Calculate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Weights at d = %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3197,6 +3177,29 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
     </message>
     <message>
         <source>Most rows have almost no gradient left, while a few rows on the edge between two keys carry nearly all of it. V still learns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::SaturationProgress</name>
+    <message>
+        <source>Progress of the curves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calculating, %1 % done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is shown below is not of the numbers as they are now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calculate</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

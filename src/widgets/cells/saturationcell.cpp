@@ -5,6 +5,7 @@
 
 #include "models/rowsummary.h"
 #include "models/saturationmodel.h"
+#include "widgets/cells/saturationprogress.h"
 #include "widgets/charts/barchart.h"
 #include "widgets/charts/curvechart.h"
 #include "widgets/look/calmwheel.h"
@@ -17,7 +18,6 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QProgressBar>
 #include <QPushButton>
 #include <QSlider>
 #include <QSpinBox>
@@ -44,7 +44,9 @@ public:
         layout->setContentsMargins(0, 0, 0, 0);
         layout->addLayout(makeControls());
         layout->addLayout(m_choices);
-        layout->addWidget(makeProgress());
+        auto* progress = new SaturationProgress(m_document, m_model);
+        layout->addWidget(progress);
+        connect(progress, &SaturationProgress::stopped, this, &SaturationCell::showWhatIf);
         auto* middle = new QHBoxLayout;
         m_bars = new BarChart;
         m_sentences = new WrappedLabel;
@@ -70,14 +72,10 @@ public:
         connect(m_document, &Document::changed, this, &SaturationCell::showControls);
         connect(m_document, &Document::pickedTokenChanged, this, &SaturationCell::followWhatIf);
         connect(m_document, &Document::changed, this, [this] { m_model->setWatched(!visibleRegion().isEmpty()); });
-        connect(m_model, &SaturationModel::busyChanged, this, &SaturationCell::showProgress);
         m_model->setWatched(false);  // until it is painted
-        m_tick.setInterval(100);
-        connect(&m_tick, &QTimer::timeout, this, &SaturationCell::showProgress);
         showControls();
         showWhatIf();
         showCurves();
-        showProgress();
     }
 
 protected:
@@ -92,49 +90,6 @@ protected:
     }
 
 private:
-    /// Of a large session: how far the work is, and a way to end it or to have it done after all.
-    QWidget* makeProgress()
-    {
-        m_progress = new QWidget;
-        auto* row = new QHBoxLayout(m_progress);
-        row->setContentsMargins(0, 0, 0, 0);
-        m_done = new QProgressBar;
-        m_done->setRange(0, 100);
-        m_done->setTextVisible(false);
-        m_done->setAccessibleName(tr("Progress of the curves"));
-        m_state = new QLabel;
-        m_state->setTextFormat(Qt::PlainText);
-        m_stop = addButton(row, tr("Cancel"), [this] {
-            if (m_model->isBusy())
-                m_model->cancel();
-            else
-                m_model->recompute();
-            showProgress();
-            showWhatIf();
-        });
-        row->insertWidget(0, m_state);
-        row->insertWidget(1, m_done, 1);
-        return m_progress;
-    }
-
-    void showProgress()
-    {
-        // a session of hand size is done within a blink
-        const bool isLong = m_document->sizes().tokens > MatrixPicture::mostNumbers;
-        const bool isBusy = m_model->isBusy();
-        m_progress->setVisible(isLong && (isBusy || m_model->isCancelled()));
-        const int percent = static_cast<int>(100 * m_model->progress());
-        m_done->setValue(percent);
-        m_done->setVisible(isBusy);
-        m_state->setText(isBusy ? tr("Calculating, %1 % done").arg(percent)
-                                : tr("What is shown below is not of the numbers as they are now."));
-        m_stop->setText(isBusy ? tr("Cancel") : tr("Calculate"));
-        if (isBusy && isLong)
-            m_tick.start();
-        else
-            m_tick.stop();
-    }
-
     CurveChart* addCurves(QGridLayout* grid)
     {
         auto* chart = new CurveChart;
@@ -393,11 +348,6 @@ private:
     WrappedLabel* m_sentences = nullptr;
     std::vector<CurveOf> m_curves;
     CurveChart* m_saturated = nullptr;
-    QWidget* m_progress = nullptr;
-    QProgressBar* m_done = nullptr;
-    QLabel* m_state = nullptr;
-    QPushButton* m_stop = nullptr;
-    QTimer m_tick;
     bool m_isDue = false;
     bool m_areCurvesDue = false;
 };
