@@ -122,6 +122,9 @@ void forward(const StepView& view, const Region& region, StepResult& result)
 bool adjustRow(const StepView& view, Index i, const Trace& weights, const Trace& values, StepResult& result)
 {
     const auto row = static_cast<std::size_t>(i);
+    const auto now = view.inputs[kA]->stored.row(i).segment(weights.strip.column, weights.strip.columns);
+    if ((now.array() == 0).all() && (weights.before.row(i).array() == 0).all())
+        return true;  // it looks at none of these keys: not even its last bit may move
     auto out = result.stored.row(i);
     out *= weights.sumsBefore[row];
     double largest = out.cwiseAbs().maxCoeff();
@@ -129,10 +132,10 @@ bool adjustRow(const StepView& view, Index i, const Trace& weights, const Trace&
         const Index key = weights.strip.column + k;
         const Index kept = key - values.strip.row;
         const bool isKept = kept >= 0 && kept < values.strip.rows;
-        const auto now = view.inputs[kV]->stored.row(key);
-        const auto then = isKept ? values.before.row(kept) : now;
+        const auto value = view.inputs[kV]->stored.row(key);
+        const auto then = isKept ? values.before.row(kept) : value;
         largest = std::max(largest, weights.before(i, k) * then.cwiseAbs().maxCoeff());
-        out += view.inputs[kA]->stored(i, key) * now - weights.before(i, k) * then;
+        out += view.inputs[kA]->stored(i, key) * value - weights.before(i, k) * then;
     }
     const bool keepsDigits = largest <= kMostLoss * out.cwiseAbs().maxCoeff();
     result.rows[row] = view.inputs[kA]->rows[row];

@@ -22,6 +22,7 @@ class tst_differences : public QObject {
 private slots:
     void oneCellOfXIsADifference_data();
     void oneCellOfXIsADifference();
+    void rowsThatDoNotLookKeepEveryBit();
     void smallSessionsHaveNone();
     void keysThatTakeOverAndFallBack();
     void valuesThatCancel();
@@ -115,6 +116,20 @@ void tst_differences::oneCellOfXIsADifference()
     AE_VERIFY_EMPTY(kept.problem());
     kept.write("Wv", 3, 1, 0.5);
     AE_VERIFY_EMPTY(kept.problem());
+}
+
+void tst_differences::rowsThatDoNotLookKeepEveryBit()
+{
+    Random random(39);
+    Kept kept(random, optionsOf("causal"));
+    for (const Index token : {Index{150}, Index{299}, Index{7}}) {
+        const Evaluation before = kept.evaluation;
+        kept.write("X", token, 2, random.normal());
+        QCOMPARE(kept.evaluation.differences(), before.differences() + 1);
+        for (const char* step : {"weights", "output"}) {
+            AE_VERIFY_EMPTY(bitDifference(kept.evaluation.value(step).block(0, 0, token, 5), before.value(step).block(0, 0, token, 5)));
+        }
+    }
 }
 
 void tst_differences::smallSessionsHaveNone()

@@ -45,8 +45,7 @@ void SaturationProgress::refresh()
     const int percent = static_cast<int>(100 * m_model->progress());
     m_done->setValue(percent);
     m_done->setVisible(isBusy);
-    m_state->setText(isBusy ? tr("Calculating, %1 % done").arg(percent)
-                            : tr("What is shown below is not of the numbers as they are now."));
+    m_state->setText(isBusy ? tr("Calculating, %1 % done").arg(percent) : tr("What is shown below is not of the numbers as they are now."));
     m_stop->setText(isBusy ? tr("Cancel") : tr("Calculate"));
     if (isBusy && isLong)
         m_tick.start();
