@@ -4,6 +4,7 @@
 #include "app/pictures.h"
 #include "testmain.h"
 #include "widgets/charts/chart.h"
+#include "widgets/look/card.h"
 #include "widgets/look/toggleswitch.h"
 #include "widgets/notebook/notebookview.h"
 #include "windowtest.h"
@@ -23,6 +24,24 @@
 
 using namespace Qt::StringLiterals;
 using namespace ae;
+
+namespace {
+
+/// Class names of all windows that are shown meanwhile.
+class WindowWatch : public QObject {
+public:
+    WindowWatch() { qApp->installEventFilter(this); }
+    QStringList names;
+
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::Show && watched->isWidgetType() && static_cast<QWidget*>(watched)->isWindow())
+            names << QString::fromLatin1(watched->metaObject()->className());
+        return false;
+    }
+};
+
+}  // namespace
 
 /// Real key and mouse events on the real window.
 class tst_mainwindow : public ae::test::WindowTest {
@@ -50,6 +69,26 @@ private slots:
         document().settle();
         QCOMPARE(bytes(), before);
         QVERIFY(!document().isModified());
+    }
+
+    void firstPictureComesBeforeTheCellsBelowIt()
+    {
+        WindowWatch windowsShown;
+        auto document = Document::make(lessonSession());
+        MainWindow fresh(std::move(*document));
+        const NotebookView* notebook = fresh.notebook();
+        QVERIFY(!notebook->isComplete());
+        QVERIFY(notebook->card(0)->content());
+        fresh.show();
+        QTRY_VERIFY(notebook->isComplete());
+        for (int i = 0; i < notebook->count(); ++i)
+            QVERIFY2(notebook->card(i)->content(), qPrintable(notebook->card(i)->title()));
+        QCOMPARE(windowsShown.names, QStringList{u"ae::MainWindow"_s});  // none flashes by while the cells are made
+
+        auto other = Document::make(lessonSession());
+        MainWindow unseen(std::move(*other));
+        unseen.notebook()->scrollToCell(unseen.notebook()->count() - 1);  // whoever goes to a cell finds it whole
+        QVERIFY(unseen.notebook()->isComplete());
     }
 
     void refusesWhatIsNoNumber_data()

@@ -4,6 +4,7 @@
 
 #include "app/settings.h"
 #include "session/writer.h"
+#include "widgets/notebook/notebookview.h"
 
 #include <QApplication>
 #include <QMessageBox>
@@ -31,7 +32,8 @@ void WindowTest::open(Session session)
     m_window = new MainWindow(std::move(*document));
     m_window->show();
     m_window->activateWindow();
-    QVERIFY(QTest::qWaitForWindowExposed(m_window));
+    QVERIFY(QTest::qWaitForWindowActive(m_window));
+    QTRY_VERIFY(m_window->notebook()->isComplete());
 }
 
 void WindowTest::close()

@@ -19,6 +19,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QSlider>
 #include <QSpinBox>
 #include <QTimer>
@@ -182,6 +183,8 @@ private:
     void showControls()
     {
         const Widening widening = m_document->session().view.saturation;
+        const QSignalBlocker noWidth(m_width);  // what is shown is no wish of the user
+        const QSignalBlocker noSlide(m_slider);
         m_width->setRange(static_cast<int>(low()), static_cast<int>(high()));
         m_width->setValue(static_cast<int>(widening.width));
         m_slider->setValue(placeOf(widening.width));

@@ -59,7 +59,8 @@ void MatrixPane::setRemark(const QString& remark)
 
 void MatrixPane::showCaption()
 {
-    setVisible(m_model->isInForce());
+    if (const bool isInForce = m_model->isInForce(); parentWidget() || !isInForce)  // what has no parent yet would be a window
+        setVisible(isInForce);
     const Graph::Node* node = m_model->document()->evaluation().graph().node(m_model->step());
     if (!node)
         return;

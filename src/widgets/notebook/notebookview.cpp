@@ -11,6 +11,7 @@
 #include <QApplication>
 #include <QLabel>
 #include <QMenu>
+#include <QScreen>
 #include <QScrollBar>
 #include <QTimer>
 #include <QToolButton>
@@ -46,12 +47,15 @@ NotebookView::NotebookView(const CellContext& context, QWidget* parent) : QScrol
     setAccessibleName(tr("Notebook"));
     setFocusPolicy(Qt::NoFocus);
     connect(context.document, &Document::changed, this, [this](const Change& change) {
-        if (change.notebook && m_shown != m_context.document->session().notebook)
+        if (change.notebook && m_shown != m_context.document->session().notebook) {
             rebuild();
+            complete();
+        }
     });
     connect(context.document, &Document::viewChanged, this, &NotebookView::applyFolding);
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &NotebookView::announceView);
     rebuild();
+    fillFirstScreen();
 }
 
 void NotebookView::rebuild()
@@ -69,6 +73,7 @@ void NotebookView::rebuild()
     const int place = verticalScrollBar()->value();
     m_isRebuilding = true;
     m_cards.clear();
+    m_filled = 0;
     auto* sheet = new QWidget;
     sheet->setFont(font());
     auto* flow = new CellFlow(sheet);
@@ -76,12 +81,6 @@ void NotebookView::rebuild()
         const CellSpec* spec = findCell(cells[i].kind);
         auto* card = new Card(cellTitle(cells[i]), sheet);
         card->setObjectName(u"cell-%1-%2"_s.arg(fromUtf8(cells[i].kind)).arg(i));
-        if (spec && !spec->formula.empty()) {
-            auto* formula = new FormulaWidget;
-            formula->setFormula(parseFormula(fromUtf8(spec->formula)));
-            card->setFormula(formula);
-        }
-        card->setContent(spec ? spec->make(m_context, card, i) : unknownCell(cells[i]));
         connect(card, &Card::foldToggled, this, [this, i](bool isFolded) {
             if (!m_isRebuilding)
                 m_context.document->setFolded(i, isFolded);
@@ -101,6 +100,51 @@ void NotebookView::rebuild()
     emit cellsChanged();
 }
 
+void NotebookView::fillNext()
+{
+    const NotebookCell& cell = m_shown[m_filled];
+    const CellSpec* spec = findCell(cell.kind);
+    Card* card = m_cards[m_filled];
+    if (spec && !spec->formula.empty()) {
+        auto* formula = new FormulaWidget;
+        formula->setFormula(parseFormula(fromUtf8(spec->formula)));
+        card->setFormula(formula);
+    }
+    card->setContent(spec ? spec->make(m_context, card, m_filled) : unknownCell(cell));
+    ++m_filled;
+}
+
+/// Until the cards cover more than any window of this screen shows, however they are laid.
+void NotebookView::fillFirstScreen()
+{
+    const QSize room = screen()->size();
+    for (int area = 0; area < room.width() * room.height() && !isComplete();) {
+        fillNext();
+        const CellSpec* spec = findCell(m_shown[m_filled - 1].kind);
+        const QSize own = m_cards[m_filled - 1]->sizeHint();
+        area += own.height() * (!spec || spec->takesWholeRow ? room.width() : std::min(own.width(), room.width()));
+    }
+    applyFolding();
+}
+
+void NotebookView::complete()
+{
+    if (isComplete())
+        return;
+    while (!isComplete())
+        fillNext();
+    applyFolding();
+    if (m_zoom != 1)
+        setZoom(m_zoom);
+}
+
+bool NotebookView::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == widget() && event->type() == QEvent::Paint && !isComplete())
+        QTimer::singleShot(0, this, &NotebookView::complete);  // when this frame is on its way
+    return QScrollArea::eventFilter(watched, event);
+}
+
 void NotebookView::applyFolding()
 {
     const auto& folded = m_context.document->session().view.folded;
@@ -114,6 +158,7 @@ void NotebookView::scrollToCell(int position)
 {
     if (position < 0 || position >= count())
         return;
+    complete();
     if (widget()->layout())
         widget()->layout()->activate();
     verticalScrollBar()->setValue(card(position)->y() - 10);
@@ -198,6 +243,7 @@ void NotebookView::changeEvent(QEvent* event)
         m_shown.clear();
         m_cards.clear();
         rebuild();
+        complete();
     }
 }
 

@@ -18,6 +18,9 @@ public:
     Card* card(int position) const { return m_cards[static_cast<std::size_t>(position)]; }
     /// The sheet with all cards, for pictures of the whole notebook.
     QWidget* sheet() const { return widget(); }
+    /// A new view starts with the contents of the cards that its first picture shows; the others come right after that picture.
+    bool isComplete() const { return m_filled == m_cards.size(); }
+    void complete();
 
     void scrollToCell(int position);
     /// First cell of a kind, -1 when there is none.
@@ -36,11 +39,14 @@ signals:
     void cellsChanged();
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
     void rebuild();
+    void fillFirstScreen();
+    void fillNext();
     void applyFolding();
     void announceView();
     int cellWithFocus() const;
@@ -48,6 +54,7 @@ private:
     CellContext m_context;
     std::vector<Card*> m_cards;
     std::vector<NotebookCell> m_shown;
+    std::size_t m_filled = 0;  // so many cards have their contents
     double m_zoom = 1;
     int m_inView = -1;
     int m_current = -1;
