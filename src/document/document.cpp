@@ -216,6 +216,7 @@ void Document::settle()
     if (!m_isPending)
         return;
     d->frame.stop();
+    d->sinceSettled.start();  // frames are counted from start to start, whatever they cost
     const bool isRebuilt = mustRebuild();
     if (isRebuilt && !d->prepared && prepareEvaluation())
         return;  // inside somebody's macro of the undo stack; its end is followed
@@ -237,7 +238,6 @@ void Document::settle()
         d->fresh.request(m_session);
     else
         d->fresh.drop();
-    d->sinceSettled.start();
     emit changed(pending.change);
     announcePicture();
     if (m_session.view.saturation != saturation)

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/heatbins.h"
 
+#include "attention/peaks.h"
 #include "attention/workers.h"
 #include "models/matrixmodel.h"
 
+#include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <limits>
 
 namespace ae {
@@ -15,46 +18,62 @@ namespace {
 constexpr Index kTileRows = 16;
 
 struct Bin {
-    double strongest = 0;
+    double strongest = 0;  // infinite where something is not finite
     bool hasNumber = false;
-    bool hasBad = false;
 };
 
-/// One row of the matrix into the bins of its columns.
-class RowReader {
+/// What stands in the columns of a few rows, and in the bins of these columns.
+class Band {
 public:
-    RowReader(const Evaluation& evaluation, const std::string& step, bool isDistribution)
+    Band(const Evaluation& evaluation, const std::string& step, bool isDistribution)
         : m_result(evaluation.result(step)), m_allowed(evaluation.allowed()), m_isDistribution(isDistribution),
-          m_scratch(static_cast<std::size_t>(m_result.storage().cols()))
+          m_scratch(static_cast<std::size_t>(m_result.storage().cols())), m_peaks(m_scratch.size()), m_any(m_scratch.size())
     {
     }
 
-    void read(Index row, const std::vector<Index>& edges, std::vector<Bin>& bins)
+    void clear()
     {
-        const bool isUndefined = !m_result.rows.empty() && hasNoDistribution(m_result.rows[static_cast<std::size_t>(row)].state);
-        const double* numbers = m_result.values().rowOf(row, m_scratch.data());
-        const std::uint8_t* allowed = m_isDistribution ? m_allowed.row(row) : nullptr;
-        for (std::size_t bin = 0; bin + 1 < edges.size(); ++bin) {
-            Bin& into = bins[bin];
-            for (Index j = edges[bin]; j < std::max(edges[bin] + 1, edges[bin + 1]); ++j) {
-                if (isUndefined) {
-                    into.hasBad = true;
-                } else if (!allowed || allowed[j] != 0) {
-                    const double size = std::abs(numbers[j]);
-                    into.hasBad = into.hasBad || !(size <= std::numeric_limits<double>::max());
-                    into.hasNumber = true;
-                    if (size > std::abs(into.strongest))
-                        into.strongest = numbers[j];
-                }
-            }
+        std::ranges::fill(m_peaks, 0);
+        std::ranges::fill(m_any, std::uint8_t(m_isDistribution ? 0 : 1));
+        m_isUndefined = false;
+    }
+
+    void read(Index row)
+    {
+        m_isUndefined = m_isUndefined || (!m_result.rows.empty() && hasNoDistribution(m_result.rows[static_cast<std::size_t>(row)].state));
+        if (m_isUndefined)
+            return;
+        const auto columns = static_cast<Index>(m_peaks.size());
+        gatherPeaks(m_result.values().rowOf(row, m_scratch.data()), columns, m_peaks.data());
+        if (!m_isDistribution)
+            return;
+        if (const std::uint8_t* allowed = m_allowed.row(row))  // the weight of a masked key is exactly 0
+            gatherAllowed(allowed, columns, m_any.data());
+        else
+            std::ranges::fill(m_any, std::uint8_t(1));
+    }
+
+    Bin bin(Index first, Index behind) const
+    {
+        if (m_isUndefined)
+            return {.strongest = std::numeric_limits<double>::infinity(), .hasNumber = true};
+        Bin bin;
+        for (auto j = static_cast<std::size_t>(first); j < static_cast<std::size_t>(behind); ++j) {
+            bin.hasNumber = bin.hasNumber || m_any[j] != 0;
+            if (std::abs(m_peaks[j]) > std::abs(bin.strongest))
+                bin.strongest = m_peaks[j];
         }
+        return bin;
     }
 
 private:
     const StepResult& m_result;
     const AllowedKeys& m_allowed;
     bool m_isDistribution;
+    bool m_isUndefined = false;
     std::vector<double> m_scratch;
+    std::vector<double> m_peaks;
+    std::vector<std::uint8_t> m_any;
 };
 
 }  // namespace
@@ -74,16 +93,19 @@ HeatBins heatBinsOf(const MatrixModel& model, const std::vector<Index>& rowEdges
     const bool isDistribution = model.spec().isDistribution;
     const double scale = isDistribution ? 1 : model.heatScale();
     forRows(0, static_cast<Index>(ownRows.size()) - 1, kTileRows, [&](Index first, Index rows) {
-        RowReader reader(model.document()->evaluation(), model.step(), isDistribution);
+        Band band(model.document()->evaluation(), model.step(), isDistribution);
         for (Index r = first; r < first + rows; ++r) {
             const auto ownRow = static_cast<std::size_t>(r);
-            std::vector<Bin> row(ownColumns.size() - 1);
+            band.clear();
             for (Index i = ownRows[ownRow]; i < std::max(ownRows[ownRow] + 1, ownRows[ownRow + 1]); ++i)
-                reader.read(i, ownColumns, row);
-            for (std::size_t c = 0; c < row.size(); ++c) {
-                const std::size_t place = isTurned ? c * static_cast<std::size_t>(bins.columns) + ownRow : ownRow * row.size() + c;
-                bins.states[place] = row[c].hasBad ? HeatBins::NotFinite : row[c].hasNumber ? HeatBins::Number : HeatBins::Hidden;
-                bins.heat[place] = static_cast<float>(scale > 0 ? row[c].strongest / scale : 0);
+                band.read(i);
+            const std::size_t width = ownColumns.size() - 1;
+            for (std::size_t c = 0; c < width; ++c) {
+                const Bin bin = band.bin(ownColumns[c], std::max(ownColumns[c] + 1, ownColumns[c + 1]));
+                const std::size_t place = isTurned ? c * static_cast<std::size_t>(bins.columns) + ownRow : ownRow * width + c;
+                const bool isBad = std::isinf(bin.strongest);
+                bins.states[place] = isBad ? HeatBins::NotFinite : bin.hasNumber ? HeatBins::Number : HeatBins::Hidden;
+                bins.heat[place] = static_cast<float>(scale > 0 && !isBad ? bin.strongest / scale : 0);
             }
         }
     });

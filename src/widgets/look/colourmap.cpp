@@ -8,7 +8,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <limits>
+#include <memory>
 
 namespace ae {
 
@@ -93,7 +95,7 @@ QRgb colourOf(MapName name, Backdrop backdrop, double t)
 
 std::size_t indexOf(double t)
 {
-    return static_cast<std::size_t>(std::lround(std::clamp(t, 0.0, 1.0) * (ColourMap::size - 1)));
+    return static_cast<std::size_t>(std::clamp(t, 0.0, 1.0) * (ColourMap::size - 1) + 0.5);
 }
 
 }  // namespace
@@ -105,13 +107,11 @@ std::span<const ColourMapSpec> colourMapCatalogue()
 
 const ColourMap& ColourMap::of(MapName name, Backdrop backdrop)
 {
-    static const std::array<std::array<ColourMap, 2>, 4> maps = {{
-        {ColourMap(MapName::Weights, Backdrop::Light), ColourMap(MapName::Weights, Backdrop::Dark)},
-        {ColourMap(MapName::Signed, Backdrop::Light), ColourMap(MapName::Signed, Backdrop::Dark)},
-        {ColourMap(MapName::Viridis, Backdrop::Light), ColourMap(MapName::Viridis, Backdrop::Dark)},
-        {ColourMap(MapName::Grey, Backdrop::Light), ColourMap(MapName::Grey, Backdrop::Dark)},
-    }};
-    return maps[static_cast<std::size_t>(name)][static_cast<std::size_t>(backdrop)];
+    static std::array<std::array<std::unique_ptr<const ColourMap>, 2>, std::size(catalogue)> maps;
+    std::unique_ptr<const ColourMap>& map = maps[static_cast<std::size_t>(name)][static_cast<std::size_t>(backdrop)];
+    if (!map)  // most runs need two of them
+        map.reset(new ColourMap(name, backdrop));
+    return *map;
 }
 
 ColourMap::ColourMap(MapName name, Backdrop backdrop)
