@@ -34,6 +34,9 @@ public:
     /// A sentence in the status bar, and for screen readers.
     void showNote(const QString& text);
     /// Without the welcome, however the settings are: for pictures.
+    /// Out of sight nothing follows the edits; this lets a part of the window follow, for a picture of it. Long work in the
+    /// background is waited for a few seconds.
+    void bringUpToDate(QWidget* part);
     void hideWelcome();
 
 protected:

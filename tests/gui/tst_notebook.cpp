@@ -127,7 +127,7 @@ private:
         document().selectCell(std::nullopt);
         window()->notebook()->verticalScrollBar()->setValue(0);
         window()->setFocus();
-        QTest::qWait(400);
+        window()->bringUpToDate(window()->notebook()->sheet());
         return window()->notebook()->sheet()->grab().toImage();
     }
 

@@ -85,12 +85,18 @@ protected:
         m_model->setWatched(true);
         if (m_isDue)
             QTimer::singleShot(0, this, &SaturationCell::showWhatIf);
-        if (m_areCurvesDue)
-            QTimer::singleShot(0, this, &SaturationCell::followCurves);
+        if (m_areCurvesDue && isOnAnyCurve(event->region()))
+            QTimer::singleShot(0, this, &SaturationCell::showCurves);
         QWidget::paintEvent(event);
     }
 
 private:
+    /// A picture of the notebook paints cells that are out of sight too.
+    bool isOnAnyCurve(const QRegion& region) const
+    {
+        return region.intersects(m_curves.front().chart->geometry()) || region.intersects(m_saturated->geometry());
+    }
+
     CurveChart* addCurves(QGridLayout* grid)
     {
         auto* chart = new CurveChart;

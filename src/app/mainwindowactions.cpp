@@ -1,0 +1,204 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/mainwindow.h"
+
+#include "app/matrixmenu.h"
+#include "app/naming.h"
+#include "app/pictures.h"
+#include "models/saturationmodel.h"
+#include "models/texts.h"
+#include "session/cellname.h"
+#include "widgets/cells/textcell.h"
+#include "widgets/charts/chart.h"
+#include "widgets/look/card.h"
+#include "widgets/matrix/matrixpane.h"
+#include "widgets/notebook/notebookview.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QFileDialog>
+#include <QInputDialog>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPlainTextEdit>
+
+using namespace Qt::StringLiterals;
+
+namespace ae {
+
+namespace {
+
+constexpr int kPictureStep = 20;  // milliseconds
+constexpr int kLongestPictureWait = 5000;
+
+}  // namespace
+
+void MainWindow::connectActions()
+{
+    QUndoStack* stack = m_document->undoStack();
+    QAction* undo = m_actions["edit.undo"];
+    QAction* redo = m_actions["edit.redo"];
+    connect(undo, &QAction::triggered, stack, &QUndoStack::undo);
+    connect(redo, &QAction::triggered, stack, &QUndoStack::redo);
+    const auto refresh = [stack, undo, redo] {
+        undo->setEnabled(stack->canUndo());
+        redo->setEnabled(stack->canRedo());
+        undo->setStatusTip(stack->canUndo() ? tr("Undo: %1").arg(stack->undoText()) : QString());
+        redo->setStatusTip(stack->canRedo() ? tr("Redo: %1").arg(stack->redoText()) : QString());
+    };
+    connect(stack, &QUndoStack::indexChanged, this, refresh);
+    refresh();
+    connectEditActions();
+    connectNotebookActions();
+    connectMatrixMenu(m_actions, m_document.get(), m_board, this);
+    connectNaming(m_actions, m_document.get(), m_board, this);
+    const auto shows = [this](const char* key, QWidget* part) {
+        m_actions[key]->setChecked(!part->isHidden());
+        connect(m_actions[key], &QAction::toggled, part, &QWidget::setVisible);
+    };
+    shows("view.outline", m_outline);
+    shows("view.inspector", m_inspector);
+    shows("view.history", m_history);
+    connect(m_actions["view.zoomin"], &QAction::triggered, this, [this] { m_notebook->setZoom(m_notebook->zoom() * 1.1); });
+    connect(m_actions["view.zoomout"], &QAction::triggered, this, [this] { m_notebook->setZoom(m_notebook->zoom() / 1.1); });
+    connect(m_actions["view.zoomreset"], &QAction::triggered, this, [this] { m_notebook->setZoom(1); });
+    connect(m_actions["view.paintmask"], &QAction::toggled, this, &MainWindow::setPaintsMask);
+    connect(m_actions["file.picture"], &QAction::triggered, this, [this] { savePictureOf(m_notebook->sheet(), u"attention.png"_s); });
+    connect(m_actions["file.picturepart"], &QAction::triggered, this, [this] { savePictureOf(partInUse(), u"part.png"_s); });
+    connect(m_actions["help.about"], &QAction::triggered, this, [this] {
+        QMessageBox::about(
+            this, tr("About Attention Explorer"),
+            tr("Attention Explorer %1: the attention equation in your hands. GPL-3.0-or-later.").arg(QLatin1String(AE_VERSION)));
+    });
+}
+
+void MainWindow::connectEditActions()
+{
+    const auto onPane = [this](const char* key, void (*act)(MatrixView*)) {
+        connect(m_actions[key], &QAction::triggered, this, [this, act] {
+            if (m_board->current())
+                act(m_board->current());
+            else
+                showNote(tr("Select a cell first."));
+        });
+    };
+    onPane("edit.cut", [](MatrixView* view) { view->cut(); });
+    onPane("edit.copy", [](MatrixView* view) { view->copy(); });
+    onPane("edit.paste", [](MatrixView* view) { view->paste(); });
+    onPane("edit.filldown", [](MatrixView* view) { view->fill(Qt::Vertical); });
+    onPane("edit.fillright", [](MatrixView* view) { view->fill(Qt::Horizontal); });
+    connect(m_actions["edit.goto"], &QAction::triggered, this, &MainWindow::goToCell);
+    connect(m_actions["edit.title"], &QAction::triggered, this, [this] {
+        bool isGood = false;
+        const QString title = QInputDialog::getText(this, tr("Title"), tr("Title of the session"), QLineEdit::Normal,
+                                                    fromUtf8(m_document->session().title), &isGood);
+        if (!isGood)
+            return;
+        if (const auto refusal = m_document->setTitle(title.toStdString()))
+            showNote(sentenceOf(*refusal));
+    });
+}
+
+void MainWindow::connectNotebookActions()
+{
+    connect(m_actions["edit.note"], &QAction::triggered, this, &MainWindow::addNote);
+    const auto onCell = [this](const char* key, int step, auto act) {
+        connect(m_actions[key], &QAction::triggered, this, [this, step, act] {
+            const int position = m_notebook->currentCell();
+            if (position < 0)
+                return;
+            if (const auto refusal = act(*m_document, static_cast<std::size_t>(position)))
+                showNote(sentenceOf(*refusal));
+            else
+                m_notebook->scrollToCell(position + step);  // the next step goes on with the same cell
+        });
+    };
+    using Refusal = Document::Refusal;
+    onCell("edit.moveup", -1, [](Document& document, std::size_t i) { return i > 0 ? document.moveNotebookCell(i, i - 1) : Refusal(); });
+    onCell("edit.movedown", 1, [](Document& document, std::size_t i) {
+        return i + 1 < document.session().notebook.size() ? document.moveNotebookCell(i, i + 1) : Refusal();
+    });
+    onCell("edit.removecell", 0, [](Document& document, std::size_t i) { return document.removeNotebookCell(i); });
+}
+
+void MainWindow::addNote()
+{
+    const auto position = static_cast<std::size_t>(std::max(0, m_notebook->currentCell()));
+    const auto picked = static_cast<std::size_t>(m_document->pickedToken());
+    const Index strongest = std::max<Index>(0, m_document->evaluation().rows()[picked].strongest);  // a row without weights has none
+    const std::string quoted = cellName({"weights", 0, static_cast<Index>(picked), strongest}, m_document->session());
+    const QString start = tr("A note. It may quote live values: %1").arg(u"{{"_s + fromUtf8(quoted) + u"}}"_s);
+    if (const auto refusal = m_document->insertNotebookCell(position, {std::string(textCellKind), start.toStdString()})) {
+        showNote(sentenceOf(*refusal));
+        return;
+    }
+    m_notebook->scrollToCell(static_cast<int>(position));
+    if (auto* note = m_notebook->card(static_cast<int>(position))->findChild<TextCell*>()) {
+        note->startEditing();
+        note->findChild<QPlainTextEdit*>()->selectAll();
+    }
+}
+
+void MainWindow::goToCell()
+{
+    bool isGood = false;
+    const QString name = QInputDialog::getText(this, tr("Go to cell"), tr("Name of a cell, such as weights[export,fail] or Wq[0,1]"),
+                                               QLineEdit::Normal, {}, &isGood);
+    if (!isGood)
+        return;
+    const auto cell = parseCellName(name.toStdString(), m_document->session(), m_document->evaluation().graph());
+    if (cell)
+        m_document->selectCell(*cell);
+    else
+        showNote(sentenceOf(cell.error()));
+}
+
+void MainWindow::setPaintsMask(bool paints)
+{
+    m_board->setPaintsMask(paints);
+    showNote(
+        paints ? tr(
+            "Painting the mask: click or drag over pairs in the scores or the weights; Space does it for the selection; Ctrl+M ends it.")
+               : tr("Painting the mask has ended."));
+}
+
+QWidget* MainWindow::partInUse() const
+{
+    for (QWidget* widget = focusWidget(); widget; widget = widget->parentWidget()) {
+        if (qobject_cast<Chart*>(widget) || qobject_cast<MatrixPane*>(widget))
+            return widget;
+    }
+    return m_board->current() ? m_board->current()->parentWidget() : nullptr;
+}
+
+void MainWindow::bringUpToDate(QWidget* part)
+{
+    m_document->settle();
+    QElapsedTimer timer;
+    timer.start();
+    bool hasBegun = false;
+    do {
+        part->grab();  // to be painted is what makes a part follow, and may begin work in the background
+        hasBegun = m_saturation->isBusy();
+        const qint64 start = timer.elapsed();
+        do
+            QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents, kPictureStep);
+        while (timer.elapsed() < start + kPictureStep || (m_saturation->isBusy() && timer.elapsed() < kLongestPictureWait));
+    } while (hasBegun && timer.elapsed() < kLongestPictureWait);
+}
+
+void MainWindow::savePictureOf(QWidget* part, const QString& name)
+{
+    if (!part)
+        return showNote(tr("Click a matrix or a chart first."));
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save a picture"), name, tr("Pictures (*.png *.svg *.pdf)"));
+    if (path.isEmpty())
+        return;
+    bringUpToDate(part);
+    const QString reason = savePicture(part, path);
+    showNote(reason.isEmpty() ? tr("The picture was saved.") : reason);
+}
+
+}  // namespace ae
