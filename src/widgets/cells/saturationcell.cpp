@@ -19,7 +19,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QSignalBlocker>
 #include <QSlider>
 #include <QSpinBox>
 #include <QTimer>
@@ -115,6 +114,8 @@ private:
         m_slider->setMinimumWidth(160);
         m_width = new CalmWheel<QSpinBox>;
         m_width->setAccessibleName(tr("Width d as a number"));
+        m_width->setRange(static_cast<int>(low()), static_cast<int>(high()));  // before anybody listens: this is no wish of the user
+        m_width->setValue(static_cast<int>(m_model->widening().width));
         m_source = new CalmWheel<QComboBox>;
         m_source->setAccessibleName(tr("Source of the further columns"));
         for (const WideningSpec& source : wideningCatalogue()) {
@@ -189,8 +190,6 @@ private:
     void showControls()
     {
         const Widening widening = m_document->session().view.saturation;
-        const QSignalBlocker noWidth(m_width);  // what is shown is no wish of the user
-        const QSignalBlocker noSlide(m_slider);
         m_width->setRange(static_cast<int>(low()), static_cast<int>(high()));
         m_width->setValue(static_cast<int>(widening.width));
         m_slider->setValue(placeOf(widening.width));
