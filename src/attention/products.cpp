@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Attention Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "attention/kernels.h"
+#include "attention/rowkernel.h"
 #include "attention/workers.h"
 
 #include <algorithm>
@@ -115,6 +116,8 @@ void repeatOverflows(const Matrix& left, const Matrix& top, bool topTransposed, 
 
 void matrixProduct(const Matrix& left, const Matrix& top, bool topTransposed, const Region& region, Matrix& out)
 {
+    if (!topTransposed && multiplyRegion(left, top, region, out))
+        return;
     auto target = out.block(region.row, region.column, region.rows, region.columns);
     const auto rows = left.middleRows(region.row, region.rows);
     if (topTransposed)

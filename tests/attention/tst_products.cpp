@@ -44,6 +44,8 @@ void tst_products::productsOfAnySize_data()
     QTest::newRow("wide") << 5 << 9 << 257;
     QTest::newRow("deep") << 7 << 1001 << 3;
     QTest::newRow("large") << 67 << 71 << 73;
+    for (int columns = 8; columns <= 66; ++columns)  // every way to fill vectors and to leave some columns over
+        QTest::addRow("%d columns", columns) << 37 + columns % 9 << 101 << columns;
 }
 
 void tst_products::productsOfAnySize()
