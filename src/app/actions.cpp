@@ -67,6 +67,8 @@ std::span<const ActionSpec> actionCatalogue()
                    AE_TR("ae", "A rotation by an angle in the first two dimensions")},
         ActionSpec{"matrix.scale", AE_TR("ae", "&Matrix"), AE_TR("ae", "&Scale…"), AE_TR("ae", "Multiply every cell by a number")},
         ActionSpec{"matrix.transpose", AE_TR("ae", "&Matrix"), AE_TR("ae", "Copy &transposed"), AE_TR("ae", "Copy the matrix turned over")},
+        ActionSpec{"matrix.rotary", AE_TR("ae", "&Matrix"), AE_TR("ae", "Rotary &positions…"),
+                   AE_TR("ae", "Turn queries and keys by their position, as Llama-type heads do"), Key::UnknownKey, "", false, true},
         ActionSpec{"view.outline", AE_TR("ae", "&View"), AE_TR("ae", "&Outline"), AE_TR("ae", "Show the outline"), Key::UnknownKey, "",
                    true},
         ActionSpec{"view.inspector", AE_TR("ae", "&View"), AE_TR("ae", "&Inspector"), AE_TR("ae", "Show the inspector"), Key::UnknownKey,

@@ -3,6 +3,7 @@
 #include "app/matrixmenu.h"
 
 #include "app/actions.h"
+#include "app/rotarydialog.h"
 #include "models/texts.h"
 #include "widgets/matrix/matrixpane.h"
 
@@ -132,6 +133,10 @@ void connectMatrixMenu(const Actions& actions, Document* document, PaneBoard* bo
                          [&action, document, board, window] { run(action, document, board, window); });
     QObject::connect(actions["matrix.resize"], &QAction::triggered, window, [document, board, window] {
         if (const QString reason = askAndResize(document, window); !reason.isEmpty())
+            emit board->refused(reason);
+    });
+    QObject::connect(actions["matrix.rotary"], &QAction::triggered, window, [document, board, window] {
+        if (const QString reason = askForRotary(document, window); !reason.isEmpty())
             emit board->refused(reason);
     });
     QObject::connect(actions["matrix.transpose"], &QAction::triggered, window, [document, board] {

@@ -69,6 +69,8 @@ public:
         m_graph.m_dV = m_graph.m_nodes[values].shape.columns;
         if (const auto error = checkOptions(options, m_graph.m_tokens))
             return *error;
+        if (const auto error = checkRotary(options.rotary, m_graph.m_dK))
+            return *error;
         return std::move(m_graph);
     }
 
@@ -97,7 +99,10 @@ Computed<Graph> build(const Options& options, const InputShapes& shapes)
     const auto queries = graph.step(q, graph.withOptional({embeddings, graph.input(wq)}, bq));
     const auto keys = graph.step(k, graph.withOptional({embeddings, graph.input(wk)}, bk));
     const auto values = graph.step(v, graph.withOptional({embeddings, graph.input(wv)}, bv));
-    const auto raw = graph.step(scores, {queries, keys});
+    const bool isTurned = options.rotary.isOn();
+    const auto asking = isTurned ? graph.step(rotatedQueries, {queries}) : queries;
+    const auto offered = isTurned ? graph.step(rotatedKeys, {keys}) : keys;
+    const auto raw = graph.step(scores, {asking, offered});
     const auto divided = graph.step(scaled, {raw});
     const auto shares = graph.step(weights, {divided});
     graph.step(output, {shares, values});

@@ -5,6 +5,7 @@
 #include "attention/export.h"
 #include "attention/matrix.h"
 #include "attention/outcome.h"
+#include "attention/rotary.h"
 
 #include <optional>
 #include <span>
@@ -19,6 +20,7 @@ struct Options {
     double temperature = 1.0;  ///< tau, greater than 0
     std::string mask = "none";  ///< key of a row of maskCatalogue()
     MaskBits allowed;  ///< n x n for the painted mask, empty otherwise
+    Rotary rotary;
 
     /// Equal in all but the bits of the painted mask, which may be many.
     bool isEqualBesideBits(const Options& other) const;
@@ -27,8 +29,8 @@ struct Options {
 
 inline bool Options::isEqualBesideBits(const Options& other) const
 {
-    [[maybe_unused]] const auto& [all, the, members, here] = *this;  // does not compile with one that is not compared yet
-    return scaleExponent == other.scaleExponent && temperature == other.temperature && mask == other.mask;
+    [[maybe_unused]] const auto& [all, the, members, here, now] = *this;  // does not compile with one that is not compared yet
+    return scaleExponent == other.scaleExponent && temperature == other.temperature && mask == other.mask && rotary == other.rotary;
 }
 
 inline bool Options::operator==(const Options& other) const

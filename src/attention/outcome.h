@@ -44,6 +44,10 @@ enum class ErrorCode {
     InvalidTemperature,  ///< %1 value
     UnknownMask,  ///< %1 key
     MaskShape,  ///< %1 rows, %2 columns, %3 tokens
+    UnknownRotary,  ///< %1 key
+    InvalidRotaryBase,  ///< %1 value
+    InvalidRotaryWidth,  ///< %1 width, %2 d_k
+    WideningWithRotary,  ///< %1 source
     MissingInput,  ///< %1 key
     UnknownInput,  ///< %1 key
     EmptyMatrix,  ///< %1 key

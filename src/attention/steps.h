@@ -16,6 +16,8 @@ extern const StepSpec bv;
 extern const StepSpec q;
 extern const StepSpec k;
 extern const StepSpec v;
+extern const StepSpec rotatedQueries;
+extern const StepSpec rotatedKeys;
 extern const StepSpec scores;
 extern const StepSpec scaled;
 extern const StepSpec weights;

@@ -11,9 +11,10 @@ namespace ae {
 
 namespace {
 
-/// The steps in force at a width, whatever the inputs are. The options are good ones.
-Graph graphAt(const Options& options, Index tokens, Index width)
+/// The steps from scores to weights at a width, whatever the inputs are. The options are good ones.
+Graph graphAt(Options options, Index tokens, Index width)
 {
+    options.rotary = {};  // queries and keys come turned, or from nowhere
     return *build(options, {{"X", {tokens, 1}}, {"Wq", {1, width}}, {"Wk", {1, width}}, {"Wv", {1, 1}}});
 }
 

@@ -201,6 +201,8 @@ Computed<Inputs> widen(const Inputs& inputs, const Options& options, const Widen
     }
     if (!columns)
         return Error{ErrorCode::UnknownWideningSource, {widening.source}};
+    if (options.rotary.isOn())
+        return Error{ErrorCode::WideningWithRotary, {widening.source}};
     const Index own = inputs.at("Wq").cols();
     if (widening.width < own)
         return Error{ErrorCode::WidthTooSmall, {std::to_string(widening.width), std::to_string(own)}};

@@ -39,7 +39,7 @@ std::string sizesText(const Graph& graph)
 std::string optionsText(const Options& options)
 {
     return "scale_exponent " + numberText(options.scaleExponent) + ", temperature " + numberText(options.temperature) + ", mask "
-        + options.mask;
+        + options.mask + (options.rotary.isOn() ? ", rotary " + options.rotary.convention : std::string());
 }
 
 long long valueCount(const Session& session)

@@ -24,7 +24,10 @@ void printHead(PieceWriter& out, const Results& results)
     out << ", d_model " << std::to_string(graph.modelWidth()) << ", d_k " << std::to_string(graph.headWidth()) << ", d_v "
         << std::to_string(graph.valueWidth()) << "; scores / " << std::to_string(graph.headWidth()) << "^"
         << shortNumber(evaluation.options().scaleExponent) << " = scores / " << shortNumber(evaluation.divisor()) << ", temperature "
-        << shortNumber(evaluation.options().temperature) << ", mask " << evaluation.options().mask << "\n";
+        << shortNumber(evaluation.options().temperature) << ", mask " << evaluation.options().mask;
+    if (evaluation.options().rotary.isOn())
+        out << ", rotary " << evaluation.options().rotary.convention;
+    out << "\n";
 }
 
 void printStep(PieceWriter& out, const Results& results, const std::string& step)

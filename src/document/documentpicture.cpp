@@ -26,6 +26,17 @@ Index possibleWidth(const Widening& widening, Index dK)
     return std::clamp(widening.width, spec && spec->keepsSession ? dK : 1, limits::side);
 }
 
+/// Columns that are drawn or repeated have no place in rotary positions.
+Widening possibleWidening(Widening widening, const Session& session, Index dK)
+{
+    if (const WideningSpec* spec = findWidening(widening.source); spec && spec->keepsSession && session.options.rotary.isOn()) {
+        const auto free = std::ranges::find(wideningCatalogue(), false, &WideningSpec::keepsSession);
+        widening.source = free->key;
+    }
+    widening.width = possibleWidth(widening, dK);
+    return widening;
+}
+
 }  // namespace
 
 void Document::pickToken(Index token)
@@ -71,8 +82,7 @@ void Document::setSaturation(const Widening& widening)
 {
     if (!findWidening(widening.source))
         return;
-    Widening possible = widening;
-    possible.width = possibleWidth(widening, sizes().dK);
+    const Widening possible = possibleWidening(widening, m_session, sizes().dK);
     if (possible == m_session.view.saturation)
         return;
     m_session.view.saturation = possible;
@@ -100,7 +110,7 @@ void Document::keepPictureValid()
 {
     View& view = m_session.view;
     view.pickedToken = std::clamp<Index>(view.pickedToken, 0, m_session.tokenCount() - 1);
-    view.saturation.width = possibleWidth(view.saturation, sizes().dK);
+    view.saturation = possibleWidening(view.saturation, m_session, sizes().dK);
     if (!m_selected)
         return;
     const Graph::Node* node = m_evaluation.graph().node(m_selected->step);

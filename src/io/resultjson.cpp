@@ -14,7 +14,14 @@ void writeOptions(PieceWriter& out, const Options& options)
     out << "  \"options\": {\"scale_exponent\": ";
     out.number(options.scaleExponent) << ", \"temperature\": ";
     out.number(options.temperature) << ", \"mask\": ";
-    out.string(options.mask) << "},\n";
+    out.string(options.mask);
+    if (options.rotary.isOn()) {
+        out << ", \"rotary\": {\"convention\": ";
+        out.string(options.rotary.convention) << ", \"base\": ";
+        out.number(options.rotary.base) << ", \"width\": ";
+        out.integer(options.rotary.width) << "}";
+    }
+    out << "},\n";
 }
 
 void writeStep(PieceWriter& out, const Evaluation& evaluation, const std::string& step)

@@ -65,7 +65,8 @@ Index SaturationModel::narrowest() const
 
 bool SaturationModel::sourceIsAllowed(std::string_view source) const
 {
-    return findWidening(source) != nullptr;
+    const WideningSpec* spec = findWidening(source);
+    return spec && !(spec->keepsSession && m_document->session().options.rotary.isOn());
 }
 
 double SaturationModel::exponentWith() const

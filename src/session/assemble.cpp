@@ -82,7 +82,29 @@ private:
             takeMask(*options);
         else
             keepMask(*options);
+        if (JsonValue* rotary = options->find("rotary"))
+            takeRotary(*rotary);
         m_parts.keepUnknown(*options, "options");
+    }
+
+    void takeRotary(JsonValue& value)
+    {
+        constexpr std::string_view place = "options.rotary";
+        if (value.type != Type::Object)
+            return m_parts.wrong(std::string(place), AE_TR("ae", "expected an object, found %1"), value);
+        Rotary& rotary = m_parts.session().options.rotary;
+        if (!value.find("convention"))
+            m_parts.missing(std::string(place), "convention");
+        m_parts.takeText(value, place, "convention", rotary.convention);
+        m_parts.takeNumber(value, place, "base", rotary.base);
+        if (const JsonValue* width = value.find("width")) {
+            const std::optional<std::uint64_t> count = width->count();
+            if (!count || *count > static_cast<std::uint64_t>(limits::side))
+                m_parts.wrong(inside(place, "width"), AE_TR("ae", "expected a whole number from 0, found %1"), *width);
+            else
+                rotary.width = static_cast<Index>(*count);
+        }
+        m_parts.keepUnknown(value, std::string(place));
     }
 
     void takeMask(const JsonValue& options)

@@ -5,6 +5,8 @@
 #include "session/jsontext.h"
 #include "session/schema.h"
 
+#include <algorithm>
+
 namespace ae {
 
 namespace {
@@ -40,16 +42,26 @@ std::optional<Problem> unknownVersion(const JsonValue& root)
     return std::nullopt;
 }
 
-/// Features without which the numbers would be wrong; this version knows of none.
+bool isKnownFeature(const JsonValue& feature)
+{
+    return feature.type == Type::String && feature.text == rotaryFeature;
+}
+
+/// Features without which the numbers would be wrong.
 std::optional<Problem> unknownFeature(const JsonValue& root)
 {
     const JsonValue* features = root.find("requires");
-    if (!features || (features->type == Type::Array && features->elementCount == 0))
+    if (!features)
         return std::nullopt;
-    const bool isNamed = features->type == Type::Array && features->elements.front().type == Type::String;
+    const bool isList = features->type == Type::Array && features->elementCount == features->elements.size();
+    const auto unknown = isList ? std::find_if_not(features->elements.begin(), features->elements.end(), isKnownFeature)
+                                : features->elements.end();
+    if (isList && unknown == features->elements.end())
+        return std::nullopt;
+    const bool isNamed = isList && unknown->type == Type::String;
     return problemAt("requires", AE_TR("ae", "the file requires %1, which this version does not know: its numbers would be wrong"),
                      AE_TR("ae", "use a newer version of the program; nothing was changed"),
-                     {isNamed ? "\"" + shortened(features->elements.front().text) + "\"" : features->description()});
+                     {isNamed ? "\"" + shortened(unknown->text) + "\"" : features->description()});
 }
 
 }  // namespace

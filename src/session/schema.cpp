@@ -14,8 +14,12 @@ constexpr Schema scalar{};
 constexpr Schema versionMembers[] = {{"major"}, {"minor"}};
 constexpr Schema matrixMembers[] = {
     {.key = "shape", .element = &scalar, .mostElements = 8}, {"encoding"}, {.key = "rows", .isRows = true}, {"crc32"}};
-constexpr Schema optionMembers[] = {
-    {"scale_exponent"}, {"temperature"}, {"mask"}, {.key = "allowed", .element = &scalar, .mostElements = limits::tokens}};
+constexpr Schema rotaryMembers[] = {{"convention"}, {"base"}, {"width"}};
+constexpr Schema optionMembers[] = {{"scale_exponent"},
+                                    {"temperature"},
+                                    {"mask"},
+                                    {.key = "allowed", .element = &scalar, .mostElements = limits::tokens},
+                                    {.key = "rotary", .members = rotaryMembers}};
 constexpr Schema cellMembers[] = {{"cell"}, {"markdown"}};
 constexpr Schema cell{.members = cellMembers};
 constexpr Schema saturationMembers[] = {{"source"}, {"width"}, {"seed"}};

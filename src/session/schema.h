@@ -12,6 +12,7 @@ namespace ae {
 inline constexpr std::string_view sessionFormat = "attention-explorer-session";
 inline constexpr int knownMajorVersion = 1;
 inline constexpr int knownMinorVersion = 0;
+inline constexpr std::string_view rotaryFeature = "rotary";  ///< in "requires"
 inline constexpr std::string_view encodedRows = "f64le-base64";
 
 /// A place in a session file that this version knows. What stands at any other place is kept as text.

@@ -163,6 +163,12 @@ private:
             return "options.mask";
         case ErrorCode::MaskShape:
             return "options.allowed";
+        case ErrorCode::UnknownRotary:
+            return "options.rotary.convention";
+        case ErrorCode::InvalidRotaryBase:
+            return "options.rotary.base";
+        case ErrorCode::InvalidRotaryWidth:
+            return "options.rotary.width";
         case ErrorCode::MissingInput:
             return "matrices";
         case ErrorCode::RowsDiffer:

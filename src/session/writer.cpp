@@ -61,6 +61,8 @@ public:
         ObjectText root(m_out, 0);
         root.text("format", sessionFormat);
         writeVersion(root);
+        if (m_session.options.rotary.isOn())
+            writeNames(root, "requires", {std::string(rotaryFeature)});
         root.text("generator", generator);
         if (!m_session.title.empty())
             root.text("title", m_session.title);
@@ -240,8 +242,20 @@ private:
             }
             writeNames(object, "allowed", rows);
         }
+        if (options.rotary.isOn())
+            writeRotary(object);
         writeUnknown(object, "options");
         object.close();
+    }
+
+    void writeRotary(ObjectText& options)
+    {
+        const Rotary& rotary = m_session.options.rotary;
+        options.member("rotary") += "{\"convention\": " + jsonString(rotary.convention) + ", \"base\": " + numberText(rotary.base);
+        if (rotary.width > 0)
+            m_out += ", \"width\": " + std::to_string(rotary.width);
+        appendUnknownOnLine("options.rotary");
+        m_out += '}';
     }
 
     void writeNotebook(ObjectText& root)

@@ -90,6 +90,14 @@ Options optionsOf(double exponent, double temperature = 1, const char* mask = "n
     return options;
 }
 
+Options rotary(const char* convention, double base = 10000, Index width = 0, const char* mask = "none")
+{
+    Options options;
+    options.rotary = {convention, base, width};
+    options.mask = mask;
+    return options;
+}
+
 /// Row 1 has no allowed key, row 3 just one.
 Options paintedWithEdges(Random& random, Index tokens)
 {
@@ -118,6 +126,11 @@ std::vector<Case> finiteCases(Random& random)
     add("one token", {1, 3, 2, 4}, Biases::None, {});
     add("one token that may not look at itself", {1, 3, 2, 4}, Biases::None, painted(MaskBits::Zero(1, 1)));
     add("saturated rows", {6, 4, 5, 3}, Biases::None, optionsOf(0), 6);
+    add("rotary, halves", {6, 5, 4, 3}, Biases::None, rotary("halves"));
+    add("rotary, neighbours, all biases, causal", {5, 3, 6, 4}, Biases::All, rotary("pairs", 500, 0, "causal"));
+    add("rotary, a part of the columns in halves", {7, 4, 9, 2}, Biases::KeyOnly, rotary("halves", 10000, 4));
+    add("rotary, a part of the columns as neighbours", {4, 6, 5, 3}, Biases::None, rotary("pairs", 3, 4));
+    add("too large for plain sums, rotary", {23, 17, 18, 19}, Biases::None, rotary("halves", 100, 6));
     add("too large for plain sums", {23, 19, 17, 21}, Biases::All, {});
     add("too large for plain sums, causal", {21, 22, 19, 16}, Biases::None, optionsOf(0.5, 1, "causal"));
     return cases;

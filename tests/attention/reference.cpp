@@ -62,6 +62,10 @@ public:
         project("Q", "Wq", "bq");
         project("K", "Wk", "bk");
         project("V", "Wv", "bv");
+        if (m_options.rotary.isOn()) {
+            turn("Q", "Qrot");
+            turn("K", "Krot");
+        }
         score();
         spread();
         blend();
@@ -93,10 +97,34 @@ private:
         finish(key, std::move(y));
     }
 
+    /// Pairs of columns are complex numbers times e^(i angle).
+    void turn(const char* from, const char* to)
+    {
+        Table table = m_result.steps.at(from);
+        const Rotary& rotary = m_options.rotary;
+        const std::size_t width = rotary.width == 0 ? table[0].size() : static_cast<std::size_t>(rotary.width);
+        const bool isNeighbours = rotary.convention == "pairs";
+        for (std::size_t i = 0; i < table.size(); ++i) {
+            for (std::size_t m = 0; m < width / 2; ++m) {
+                const std::size_t re = isNeighbours ? 2 * m : m;
+                const std::size_t im = isNeighbours ? re + 1 : re + width / 2;
+                const Real angle = static_cast<Real>(i)
+                    / std::pow(static_cast<Real>(rotary.base), 2 * static_cast<Real>(m) / static_cast<Real>(width));
+                const Dual cosine{std::cos(angle), 0};
+                const Dual sine{std::sin(angle), 0};
+                const Dual before = table[i][re];
+                table[i][re] = before * cosine - table[i][im] * sine;
+                table[i][im] = before * sine + table[i][im] * cosine;
+            }
+        }
+        finish(to, std::move(table));
+    }
+
     void score()
     {
-        const Table& q = m_result.steps.at("Q");
-        const Table& k = m_result.steps.at("K");
+        const bool isTurned = m_options.rotary.isOn();
+        const Table& q = m_result.steps.at(isTurned ? "Qrot" : "Q");
+        const Table& k = m_result.steps.at(isTurned ? "Krot" : "K");
         const Real divisor = std::pow(static_cast<Real>(q[0].size()), static_cast<Real>(m_options.scaleExponent));
         Table s(q.size(), std::vector<Dual>(k.size()));
         for (std::size_t i = 0; i < q.size(); ++i) {

@@ -52,7 +52,7 @@ struct Definition {
 Definition defined(const Evaluation& evaluation, Index row)
 {
     const Values scaled = evaluation.value("scaled");
-    const Values keys = evaluation.value("K");
+    const Values keys = evaluation.value(evaluation.has("Krot") ? "Krot" : "K");
     const auto tau = static_cast<Real>(evaluation.options().temperature);
     std::vector<Index> allowed;
     for (Index j = 0; j < keys.rows(); ++j) {

@@ -121,6 +121,8 @@ void tst_fileformat::namesEveryValue()
     const auto quoted = [](std::string_view value) { return '"' + std::string(value) + '"'; };
     for (const ae::MaskSpec& mask : ae::maskCatalogue())
         QVERIFY2(mentions(quoted(mask.key)), mask.title);
+    for (const ae::RotarySpec& rotary : ae::rotaryCatalogue())
+        QVERIFY2(mentions(quoted(rotary.key)), rotary.title);
     for (const ae::WideningSpec& source : ae::wideningCatalogue())
         QVERIFY2(mentions(quoted(source.key)), source.title);
     for (const std::string_view value : {ae::sessionFormat, ae::encodedRows, std::string_view("NaN"), std::string_view("-Infinity")})

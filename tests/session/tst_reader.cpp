@@ -124,6 +124,7 @@ void tst_reader::accepts_data()
     row("no features", "\"features\": [\"f\", \"g\"],", "");
     row("no options", ",\n  \"options\": {\"scale_exponent\": 0.5, \"temperature\": 1, \"mask\": \"none\"}", "");
     row("no minor version", ", \"minor\": 0", "");
+    row("what this version knows is required", "\"title\"", "\"requires\": [\"rotary\"], \"title\"");
     row("nothing required", "\"title\"", "\"requires\": [], \"title\"");
     row("a bias", "\"Wv\":", "\"bq\": {\"shape\": [1, 3], \"rows\": [[1, 2, 3]]}, \"Wv\":");
     row("equal tokens", "[\"a\", \"b\"]", "[\"same\", \"same\"]");
@@ -223,9 +224,20 @@ void tst_reader::refuses_data()
         "version.minor: expected a whole number from 0, found the text \"0\"");
     row("later major version", "\"major\": 1, \"minor\": 0", "\"major\": 2, \"minor\": 3",
         "version: the file needs version 2.3 of the format, and this program reads versions up to 1.0");
-    row("required feature", "\"title\"", "\"requires\": [\"rotary\"], \"title\"",
-        "requires: the file requires \"rotary\", which this version does not know");
+    row("required feature", "\"title\"", "\"requires\": [\"rotary\", \"heads\"], \"title\"",
+        "requires: the file requires \"heads\", which this version does not know");
     row("requires is no list", "\"title\"", "\"requires\": true, \"title\"", "requires: the file requires true");
+    row("rotary is a text", "\"mask\": \"none\"", "\"mask\": \"none\", \"rotary\": \"halves\"",
+        "options.rotary: expected an object, found the text \"halves\"");
+    row("rotary without a convention", "\"mask\": \"none\"", "\"mask\": \"none\", \"rotary\": {\"base\": 100}",
+        "options.rotary: the member \"convention\" is missing");
+    row("unknown rotary convention", "\"mask\": \"none\"", "\"mask\": \"none\", \"rotary\": {\"convention\": \"x\"}",
+        "options.rotary.convention: there is no rotary convention \"x\"");
+    row("odd rotary width", "\"mask\": \"none\"", "\"mask\": \"none\", \"rotary\": {\"convention\": \"pairs\", \"width\": 3}",
+        "options.rotary.width: 3 columns cannot be turned in pairs where d_k is 3");
+    row("rotary base 0", "\"mask\": \"none\"",
+        "\"mask\": \"none\", \"rotary\": {\"convention\": \"pairs\", \"width\": 2, \"base\": 0}",
+        "options.rotary.base: the rotary base 0 is not a finite number above 0");
     row("title is a number", "\"small\"", "5", "title: expected a text, found the number 5");
     row("title too long", "\"small\"", "\"" + repeated("ü", 1'025) + "\"", "title: the text is longer than 1024 characters");
     row("token is a number", "[\"a\", \"b\"]", "[\"a\", 2]", "tokens entry 2: expected a text, found the number 2");

@@ -50,6 +50,7 @@ private slots:
     void writesTheCanonicalForm_data();
     void writesTheCanonicalForm();
     void sampleOfThisVersion();
+    void rotaryPositions();
     void sameDocumentSameBytes();
     void everyDoubleComesBack_data();
     void everyDoubleComesBack();
@@ -104,9 +105,18 @@ void tst_writer::sampleOfThisVersion()
     QCOMPARE(QString::fromStdString(withoutGenerator(ae::writeSession(session))), QString::fromStdString(withoutGenerator(bytes)));
 }
 
+void tst_writer::rotaryPositions()
+{
+    const std::string bytes = ae::test::dataFile("rotary.attn");
+    const auto loaded = ae::readSession(bytes);
+    QVERIFY2(loaded, reason(loaded).c_str());
+    QVERIFY((loaded->session.options.rotary == ae::Rotary{"halves", 500.5, 2}));
+    QCOMPARE(QString::fromStdString(withoutGenerator(ae::writeSession(loaded->session))), QString::fromStdString(withoutGenerator(bytes)));
+}
+
 void tst_writer::sameDocumentSameBytes()
 {
-    for (const char* name : {"good.attn", "nonfinite_strings.attn", "unknown_extra_key.json", "two-sentences.attn", "version-1.0.attn"}) {
+    for (const char* name : {"good.attn", "nonfinite_strings.attn", "unknown_extra_key.json", "two-sentences.attn", "version-1.0.attn", "rotary.attn"}) {
         const ae::Session session = ae::readSession(ae::test::dataFile(name))->session;
         const ae::Session again = readBack(session);
         QVERIFY2(ae::isSameDocument(session, again), name);

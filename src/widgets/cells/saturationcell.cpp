@@ -21,6 +21,7 @@
 #include <QPushButton>
 #include <QSlider>
 #include <QSpinBox>
+#include <QStandardItemModel>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -195,6 +196,10 @@ private:
         m_slider->setValue(placeOf(widening.width));
         const WideningSpec* source = findWidening(widening.source);
         m_source->setCurrentIndex(m_source->findData(fromUtf8(widening.source)));
+        for (int i = 0; i < m_source->count(); ++i) {
+            const bool isAllowed = m_model->sourceIsAllowed(m_source->itemData(i).toString().toStdString());
+            static_cast<QStandardItemModel*>(m_source->model())->item(i)->setEnabled(isAllowed);
+        }
         m_again->setEnabled(source && source->drawsSamples);
         m_widen->setEnabled(source && source->keepsSession && widening.width > m_document->sizes().dK);
         for (const CurveOf& curve : m_curves)

@@ -8,6 +8,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -31,45 +32,82 @@ void scrollTogether(QScrollBar* a, QScrollBar* b)
 
 FalkTable::FalkTable(Document* document, const Highlight* highlight, PaneBoard* board, const std::vector<std::string_view>& results,
                      const QString& place, QWidget* parent)
-    : QWidget(parent), m_document(document), m_highlight(highlight), m_board(board), m_grid(new QGridLayout(this))
+    : QWidget(parent), m_document(document), m_highlight(highlight), m_board(board), m_results(results), m_place(place),
+      m_grid(new QGridLayout(this))
 {
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setHorizontalSpacing(8);
     m_grid->setVerticalSpacing(6);
-    int column = 1;
-    for (const std::string_view result : results) {
-        const StepSpec& spec = *findStep(result);
-        const Graph::Node& node = *document->evaluation().graph().node(result);
-        if (m_bottom.empty())
-            m_bottom.push_back(add(node.inputKeys[static_cast<std::size_t>(spec.layout.left)], Turn::None, 2, 0, place));
-        std::vector<MatrixPane*> above;
-        const Turn turn = spec.layout.topTransposed ? Turn::Transposed : Turn::None;
-        above.push_back(add(node.inputKeys[static_cast<std::size_t>(spec.layout.top)], turn, 0, column, place));
-        // what is added to every row of the product stands between: shown while the head has it
-        for (const StepSpec* bias : stepCatalogue()) {
-            if (bias->kind == StepKind::OptionalInput && bias->role == spec.role)
-                above.push_back(add(bias->key, Turn::None, 1, column, {}));
-        }
-        above.push_back(add(result, Turn::None, 2, column, {}));
-        m_bottom.push_back(above.back());
-        for (std::size_t i = 0; i + 1 < above.size(); ++i)
-            scrollTogether(above[i]->view()->horizontalScrollBar(), above.back()->view()->horizontalScrollBar());
-        // the rows of the first product are named; those of the others are the same
-        for (MatrixPane* pane : above)
-            pane->view()->setRowNamesShown(column == 1);
-        m_columns.push_back(above);
-        ++column;
-    }
-    m_columns.insert(m_columns.begin(), {m_bottom.front()});
-    for (std::size_t i = 1; i < m_bottom.size(); ++i)
-        scrollTogether(m_bottom.front()->view()->verticalScrollBar(), m_bottom[i]->view()->verticalScrollBar());
-    m_grid->setColumnStretch(column, 1);
-    linkPictures();
+    m_grid->setColumnStretch(static_cast<int>(results.size()) + 1, 1);
+    build();
     connect(document, &Document::changed, this, [this](const Change& change) {
+        if (change.isStructural && operandsInForce() != m_operands)
+            build();  // the scores are made of other queries and keys, say
         if (change.isStructural || change.names)
             scheduleAlign();
     });
+}
+
+std::vector<std::string_view> FalkTable::operandsInForce() const
+{
+    std::vector<std::string_view> operands;
+    for (const std::string_view result : m_results) {
+        const Graph::Node& node = *m_document->evaluation().graph().node(result);
+        operands.insert(operands.end(), node.inputKeys.begin(), node.inputKeys.end());
+    }
+    return operands;
+}
+
+void FalkTable::build()
+{
+    const std::vector<MatrixPane*> former = std::exchange(m_panes, {});
+    m_columns.clear();
+    m_bottom.clear();
+    m_operands = operandsInForce();
+    for (std::size_t i = 0; i < m_results.size(); ++i)
+        addProduct(m_results[i], static_cast<int>(i) + 1);
+    m_columns.insert(m_columns.begin(), {m_bottom.front()});
+    for (std::size_t i = 1; i < m_bottom.size(); ++i)
+        scrollTogether(m_bottom.front()->view()->verticalScrollBar(), m_bottom[i]->view()->verticalScrollBar());
+    linkPictures();
+    for (MatrixPane* pane : former) {
+        if (MatrixPane* successor = this->pane(pane->model()->step()))
+            successor->setRemark(pane->remark());
+        delete pane;
+    }
     align();
+}
+
+void FalkTable::addProduct(std::string_view result, int column)
+{
+    const StepSpec& spec = *findStep(result);
+    const Graph::Node& node = *m_document->evaluation().graph().node(result);
+    if (m_bottom.empty())
+        m_bottom.push_back(add(node.inputKeys[static_cast<std::size_t>(spec.layout.left)], Turn::None, 2, 0, m_place));
+    std::vector<MatrixPane*> above;
+    const Turn turn = spec.layout.topTransposed ? Turn::Transposed : Turn::None;
+    above.push_back(add(node.inputKeys[static_cast<std::size_t>(spec.layout.top)], turn, 0, column, m_place));
+    // what is added to every row of the product stands between: shown while the head has it
+    for (const StepSpec* bias : stepCatalogue()) {
+        if (bias->kind == StepKind::OptionalInput && bias->role == spec.role)
+            above.push_back(add(bias->key, Turn::None, 1, column, {}));
+    }
+    above.push_back(add(result, Turn::None, 2, column, {}));
+    m_bottom.push_back(above.back());
+    // what turns the rows of the product stands below: shown while it is in force
+    for (const StepSpec* after : stepCatalogue()) {
+        const bool keepsColumns = after->columnNames == spec.columnNames && after->columnNames != "token";
+        if (after->kind == StepKind::Computed && after->layout.left < 0 && after->role == spec.role && keepsColumns)
+            above.push_back(add(after->key, Turn::None, 3, column, {}));
+    }
+    for (const MatrixPane* pane : above) {
+        if (pane != m_bottom.back())
+            scrollTogether(pane->view()->horizontalScrollBar(), m_bottom.back()->view()->horizontalScrollBar());
+    }
+    // the rows of the first product are named; those of the others are the same
+    for (MatrixPane* pane : above)
+        pane->view()->setRowNamesShown(column == 1);
+    m_columns.push_back(above);
 }
 
 MatrixPane* FalkTable::add(std::string_view step, Turn turn, int row, int column, const QString& place)

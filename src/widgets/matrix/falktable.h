@@ -31,6 +31,9 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    std::vector<std::string_view> operandsInForce() const;
+    void build();
+    void addProduct(std::string_view result, int column);
     MatrixPane* add(std::string_view step, Turn turn, int row, int column, const QString& place);
     void linkPictures();
     void align();
@@ -39,7 +42,10 @@ private:
     Document* m_document;
     const Highlight* m_highlight;
     PaneBoard* m_board;
+    std::vector<std::string_view> m_results;
+    QString m_place;
     QGridLayout* m_grid;
+    std::vector<std::string_view> m_operands;  ///< of all results, as they were built
     std::vector<MatrixPane*> m_panes;
     std::vector<std::vector<MatrixPane*>> m_columns;  ///< panes that stand above each other
     std::vector<MatrixPane*> m_bottom;  ///< left operand and results

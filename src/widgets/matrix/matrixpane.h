@@ -22,6 +22,7 @@ public:
     MatrixModel* model() const { return m_model; }
     /// A short remark after the shape: "editable", "goes on to the next layer".
     void setRemark(const QString& remark);
+    const QString& remark() const { return m_remark; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
