@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "attention/matrix.h"
+#include "attention/cellref.h"
 #include "session/problem.h"
 
 #include <cstdint>
@@ -46,6 +46,7 @@ struct ArrayInfo {
     std::string name;  ///< empty in files that hold a single array
     std::vector<std::uint64_t> shape;  ///< as the file has it: any number of dimensions
     std::string type;  ///< as the file has it: "<f4", "BF16", "text"
+    const char* title = "";  ///< "Token embeddings", of formats that know what an array is; marked for translation
 };
 
 /// A matrix as it was read, with every assumption in words.
