@@ -15,7 +15,7 @@ int runFormats(const Arguments&, Console& console)
 {
     TextTable table(std::vector<Align>(4, Align::Left));
     for (const FormatSpec& format : formatCatalogue())
-        table.add({std::string(format.ending), format.reads ? "reads" : "-", format.writes() ? "writes" : "-", format.title});
+        table.add({std::string(format.ending), format.reads() ? "reads" : "-", format.writes() ? "writes" : "-", format.title});
     return console.print([&](PieceWriter& out) { table.print(out); });
 }
 

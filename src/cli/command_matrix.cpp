@@ -4,9 +4,9 @@
 #include "cli/displaytext.h"
 #include "cli/matrixtext.h"
 #include "cli/opensession.h"
-#include "io/formats.h"
+#include "io/arrays.h"
+#include "io/bytesource.h"
 #include "io/resultjson.h"
-#include "session/cellname.h"
 
 #include <algorithm>
 
@@ -16,8 +16,9 @@ namespace {
 
 constexpr std::string_view decimalMarks[] = {"point", "comma"};
 constexpr std::string_view yesOrNo[] = {"yes", "no"};
+constexpr std::size_t mostListed = 100;
 
-constexpr OperandSpec operands[] = {{"FILE", "A session"}};
+constexpr OperandSpec operands[] = {{"FILE", "A session, a table, or a file with arrays"}};
 
 constexpr OptionSpec options[] = {
     {.name = "--name", .value = "TENSOR", .summary = "Which matrix of the file"},
@@ -28,97 +29,148 @@ constexpr OptionSpec options[] = {
     {.name = "--format", .value = "FORMAT", .summary = "How to print", .fallback = "text", .choices = textOrJson},
 };
 
-std::string shapeText(Shape shape)
+/// "X 7x4, Wq 4x2"; arrays without a name show their shape alone.
+std::string namesAndShapes(const ArrayFile& file)
 {
-    return std::to_string(shape.rows) + "x" + std::to_string(shape.columns);
-}
-
-/// "X 7x4, Wq 4x2".
-std::string namesAndShapes(const Graph& graph)
-{
+    const std::vector<ArrayInfo>& arrays = file.arrays();
     std::string list;
-    for (const Graph::Node& node : graph.nodes()) {
-        if (node.spec->kind == StepKind::Computed)
-            continue;
-        list.append(list.empty() ? "" : ", ").append(node.spec->key).append(" ").append(shapeText(node.shape));
+    for (std::size_t i = 0; i < arrays.size() && i < mostListed; ++i) {
+        list.append(list.empty() ? "" : ", ").append(arrays[i].name).append(arrays[i].name.empty() ? "" : " ");
+        list += shapeText(arrays[i].shape);
     }
+    if (arrays.size() > mostListed)
+        list += " and " + std::to_string(arrays.size() - mostListed) + " more";
     return list;
 }
 
-/// Files of formats that hold no session are refused by their ending, before they are looked into.
-std::optional<Problem> refusedFormat(const std::string& file)
+Result<ReadChoices> choicesOf(const Arguments& arguments)
 {
-    const FormatSpec* format = formatFor(file);
-    if (format == nullptr || format->reads)
-        return std::nullopt;
-    return Problem{
-        ProblemKind::Data, {}, "files ending in %1 cannot be read", "these can: %2", {std::string(format->ending), readEndings()}};
-}
-
-std::optional<Problem> checkChoice(const Arguments& arguments, const OpenSession& open)
-{
-    const std::string name = arguments.value("--name");
-    if (!arguments.has("--name"))
-        return usageProblem({}, "the file holds several matrices", "choose one with --name: %1", {namesAndShapes(open.graph)});
-    if (!open.session.matrices.contains(name)) {
-        return usageProblem("--name", "there is no matrix \"%1\"", "choose one of %2", {shortened(name, 40), namesAndShapes(open.graph)});
+    ReadChoices choices;
+    if (arguments.has("--decimal"))
+        choices.decimal = arguments.value("--decimal") == "comma" ? ',' : '.';
+    if (arguments.has("--header"))
+        choices.hasHeader = arguments.value("--header") == "yes";
+    choices.transpose = arguments.has("--transpose");
+    if (arguments.has("--slice")) {
+        const Result<std::uint64_t> slice = wholeNumber("--slice", arguments.value("--slice"), 0, limits::valuesPerMatrix);
+        if (!slice)
+            return slice.error();
+        choices.slice = *slice;
     }
-    if (arguments.has("--slice"))
-        return usageProblem("--slice", "%1 is a single matrix and has no slices", "leave --slice out", {name});
-    return std::nullopt;
+    return choices;
 }
 
-void printJson(PieceWriter& out, const std::string& name, const Matrix& matrix)
+Result<std::unique_ptr<ArrayFile>> open(const std::string& file, const ReadChoices& choices)
+{
+    if (file != "-")
+        return openArrays(std::filesystem::path(file), choices);
+    Result<std::string> bytes = readInput(file);
+    if (!bytes)
+        return bytes.error();
+    return openArrays(bytesOf(std::move(*bytes)), {}, choices);
+}
+
+/// The array that is meant: the one of that name, or the only one.
+Result<std::size_t> chosenArray(const Arguments& arguments, const ArrayFile& file)
+{
+    if (!arguments.has("--name")) {
+        if (file.arrays().size() == 1)
+            return std::size_t{0};
+        return usageProblem({}, "the file holds several matrices", "choose one with --name: %1", {namesAndShapes(file)});
+    }
+    const std::string name = arguments.value("--name");
+    if (const auto found = file.find(name); found && !name.empty())
+        return *found;
+    const bool isNameless = file.arrays().size() == 1 && file.arrays().front().name.empty();
+    return usageProblem("--name", "there is no matrix \"%1\"",
+                        isNameless ? "leave --name out: there is one, without a name, %2" : "choose one of %2",
+                        {shortened(name, 40), namesAndShapes(file)});
+}
+
+std::string noteText(const Problem& note)
+{
+    return (note.where.empty() ? "" : note.where + ": ") + note.sentence();
+}
+
+void printJson(PieceWriter& out, const std::string& name, const Matrix& matrix, const std::vector<Problem>& notes)
 {
     out << "{\n  \"name\": ";
-    out.string(name) << ",\n  \"shape\": [";
+    if (name.empty())
+        out << "null";
+    else
+        out.string(name);
+    out << ",\n  \"shape\": [";
     out.integer(matrix.rows()) << ", ";
     out.integer(matrix.cols()) << "],\n  \"rows\": ";
     writeMatrixRows(out, matrix, "  ");
-    out << ",\n  \"notes\": []\n}\n";
+    out << ",\n  \"notes\": [";
+    for (std::size_t i = 0; i < notes.size(); ++i) {
+        out << (i == 0 ? "\n    " : ",\n    ");
+        out.string(noteText(notes[i]));
+    }
+    out << (notes.empty() ? "]\n}\n" : "\n  ]\n}\n");
 }
 
-void printText(PieceWriter& out, const OpenSession& open, const std::string& name, const Matrix& matrix, bool isTransposed)
+/// The names that were read, or the positions.
+std::vector<std::string> namesOrPositions(std::vector<std::string> names, Index count)
 {
-    const StepSpec& spec = *findStep(name);
-    const Shape shape = open.graph.node(name)->shape;
-    std::vector<std::string> rows = rowNames(spec, shape.rows, open.session);
-    std::vector<std::string> columns = columnNames(spec, shape.columns, open.session);
-    if (isTransposed)
-        std::swap(rows, columns);
-    out << name << "  " << spec.title << (isTransposed ? ", transposed" : "") << "  (" << std::to_string(matrix.rows()) << " x "
-        << std::to_string(matrix.cols()) << ")\n";
-    printMatrix(out, {matrix, rows, columns});
+    if (names.size() == static_cast<std::size_t>(count))
+        return names;
+    names.clear();
+    for (Index i = 0; i < count; ++i)
+        names.push_back(std::to_string(i));
+    return names;
+}
+
+void printText(PieceWriter& out, const std::string& heading, ReadMatrix& read)
+{
+    out << heading << "  (" << std::to_string(read.numbers.rows()) << " x " << std::to_string(read.numbers.cols()) << ")\n";
+    printMatrix(out,
+                {read.numbers, namesOrPositions(std::move(read.rowNames), read.numbers.rows()),
+                 namesOrPositions(std::move(read.columnNames), read.numbers.cols())});
+}
+
+/// "X  Token embeddings, transposed"; an array without a name is called by its file.
+std::string headingOf(const ArrayInfo& array, const std::string& place, bool isTransposed)
+{
+    std::string heading = printable(array.name.empty() ? place : array.name);
+    if (*array.title != '\0')
+        heading.append("  ").append(array.title);
+    return heading + (isTransposed ? ", transposed" : "");
+}
+
+/// A problem of one of several arrays says of which.
+Problem inArray(Problem problem, const ArrayInfo& array)
+{
+    if (problem.where.empty())
+        problem.where = shortened(array.name, 60);
+    return problem;
 }
 
 int runMatrix(const Arguments& arguments, Console& console)
 {
-    if (arguments.has("--slice")) {
-        const Result<std::uint64_t> slice = wholeNumber("--slice", arguments.value("--slice"), 0, limits::valuesPerMatrix);
-        if (!slice)
-            return console.fail({}, slice.error());
-    }
-    const std::string& file = arguments.operand(0);
-    if (const auto problem = refusedFormat(file)) {
-        const Result<std::string> bytes = readInput(file);
-        return console.fail(file, bytes ? *problem : bytes.error());
-    }
-    const Attempt<OpenSession> open = openSession(file, console);
-    if (!open)
-        return open.error().code;
-    if (const auto problem = checkChoice(arguments, *open))
-        return console.fail(open->place, *problem);
-    const std::string name = arguments.value("--name");
-    const bool isTransposed = arguments.has("--transpose");
-    const Matrix& own = open->session.matrices.find(name)->second;
-    const Matrix matrix = isTransposed ? Matrix(own.transpose()) : own;
-    const bool isJson = arguments.value("--format") == "json";
-    return console.print([&](PieceWriter& out) {
-        if (isJson)
-            printJson(out, name, matrix);
-        else
-            printText(out, *open, name, matrix, isTransposed);
-    });
+    const Result<ReadChoices> choices = choicesOf(arguments);
+    if (!choices)
+        return console.fail({}, choices.error());
+    const std::string place = placeOf(arguments.operand(0));
+    const Result<std::unique_ptr<ArrayFile>> opened = open(arguments.operand(0), *choices);
+    if (!opened)
+        return console.fail(place, opened.error());
+    const ArrayFile& file = **opened;
+    const Result<std::size_t> array = chosenArray(arguments, file);
+    if (!array)
+        return console.fail(place, array.error());
+    Result<ReadMatrix> read = file.read(*array, *choices);
+    const ArrayInfo& info = file.arrays()[*array];
+    if (!read)
+        return console.fail(place, inArray(read.error(), info));
+    std::vector<Problem> notes = file.notes();
+    notes.insert(notes.end(), read->notes.begin(), read->notes.end());
+    if (arguments.value("--format") == "json")
+        return console.print([&](PieceWriter& out) { printJson(out, info.name, read->numbers, notes); });
+    for (const Problem& note : notes)
+        console.note(place, note);
+    return console.print([&](PieceWriter& out) { printText(out, headingOf(info, place, choices->transpose), *read); });
 }
 
 }  // namespace
@@ -126,6 +178,8 @@ int runMatrix(const Arguments& arguments, Console& console)
 const CommandSpec matrixCommand = {
     .name = "matrix",
     .summary = "Print one matrix of a file as it is read",
+    .details = "FILE is of any format that is read (attention-cli formats lists them); its content decides which. The\n"
+               "flags answer what a file leaves open; where two readings fit and no flag chooses, both are named.",
     .operands = operands,
     .options = options,
     .run = runMatrix,

@@ -4,8 +4,15 @@
 
 #include "io/delimited.h"
 #include "io/npy.h"
+#include "io/npyreader.h"
 #include "io/npz.h"
+#include "io/npzreader.h"
 #include "io/resultjson.h"
+#include "io/safetensors.h"
+#include "io/sessionarrays.h"
+#include "io/shardindex.h"
+#include "io/textfile.h"
+#include "io/ziparchive.h"
 #include "session/writer.h"
 
 #include <algorithm>
@@ -19,43 +26,65 @@ bool writeSessionFile(const Results& results, const std::string&, const ByteSink
     return sink(writeSession(results.session));
 }
 
+/// The content where it says so, else the ending.
+Recognition by(bool isContent, std::string_view name, std::string_view ending)
+{
+    return isContent ? Recognition::ByContent : name.ends_with(ending) ? Recognition::ByName : Recognition::No;
+}
+
+// In the order in which they are asked.
 constexpr FormatSpec formats[] = {
     {.ending = ".attn",
      .title = AE_TR("ae", "Attention Explorer session"),
      .content = FormatContent::Session,
-     .reads = true,
+     .recognises = [](std::string_view start, std::string_view name) { return by(startsLikeSession(start), name, ".attn"); },
+     .open = openSessionArrays,
      .write = writeSessionFile,
      .marksGaps = true},
     {.ending = ".json",
      .title = AE_TR("ae", "All results as JSON"),
      .content = FormatContent::AllSteps,
-     .reads = false,
      .write = writeResultsFile,
      .marksGaps = true},
     {.ending = ".csv",
      .title = AE_TR("ae", "One step as comma-separated values"),
      .content = FormatContent::OneStep,
-     .reads = false,
+     .open = openText,
      .write = writeCsvFile,
      .marksGaps = true},
     {.ending = ".tsv",
      .title = AE_TR("ae", "One step as tab-separated values"),
      .content = FormatContent::OneStep,
-     .reads = false,
+     .open = openText,
      .write = writeTsvFile,
      .marksGaps = true},
+    {.ending = ".txt",
+     .title = AE_TR("ae", "Numbers in a text: tables, lists, what programs print"),
+     .content = FormatContent::OneStep,
+     .open = openText},
     {.ending = ".npy",
      .title = AE_TR("ae", "One step as a NumPy array"),
      .content = FormatContent::OneStep,
-     .reads = false,
-     .write = writeNpyFile,
-     .marksGaps = false},
+     .recognises = [](std::string_view start, std::string_view name) { return by(startsLikeNpy(start), name, ".npy"); },
+     .open = openNpy,
+     .write = writeNpyFile},
     {.ending = ".npz",
      .title = AE_TR("ae", "All steps and inputs as a NumPy archive"),
      .content = FormatContent::AllSteps,
-     .reads = false,
-     .write = writeNpzFile,
-     .marksGaps = false},
+     .recognises = [](std::string_view start, std::string_view name) { return by(ZipArchive::startsLikeZip(start), name, ".npz"); },
+     .open = openNpz,
+     .write = writeNpzFile},
+    {.ending = ".safetensors",
+     .title = AE_TR("ae", "Tensors of a model (safetensors)"),
+     .content = FormatContent::AllSteps,
+     .recognises = [](std::string_view start, std::string_view name) { return by(startsLikeSafetensors(start), name, ".safetensors"); },
+     .open = openSafetensors},
+    {.ending = ".safetensors.index.json",
+     .title = AE_TR("ae", "Index of a model in several files (safetensors)"),
+     .content = FormatContent::AllSteps,
+     .recognises = [](std::string_view start,
+                      std::string_view name) { return startsLikeShardIndex(start, name) ? Recognition::ByContent : Recognition::No; },
+     .open = openShardIndex},
 };
 
 std::string endings(bool (*isWanted)(const FormatSpec&))
@@ -80,11 +109,16 @@ std::span<const FormatSpec> formatCatalogue()
 
 const FormatSpec* formatFor(const std::filesystem::path& path)
 {
-    std::string ending = path.extension().string();
-    std::transform(ending.begin(), ending.end(), ending.begin(),
+    std::string name = path.filename().string();
+    std::transform(name.begin(), name.end(), name.begin(),
                    [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
-    const auto found = std::find_if(std::begin(formats), std::end(formats), [&](const FormatSpec& f) { return f.ending == ending; });
-    return found == std::end(formats) ? nullptr : found;
+    const FormatSpec* longest = nullptr;
+    for (const FormatSpec& format : formats) {
+        const bool fits = name.size() > format.ending.size() && name.ends_with(format.ending);
+        if (fits && (longest == nullptr || format.ending.size() > longest->ending.size()))
+            longest = &format;
+    }
+    return longest;
 }
 
 std::string writtenEndings()
@@ -94,7 +128,7 @@ std::string writtenEndings()
 
 std::string readEndings()
 {
-    return endings([](const FormatSpec& format) { return format.reads; });
+    return endings([](const FormatSpec& format) { return format.reads(); });
 }
 
 std::optional<Problem> writeFormat(const FormatSpec& format, const std::filesystem::path& path, const Results& results,

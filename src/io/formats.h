@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "io/arrays.h"
 #include "io/results.h"
 #include "session/problem.h"
 #include "session/safefile.h"
@@ -21,16 +22,27 @@ enum class FormatContent {
     OneStep,  ///< the writer is told which
 };
 
+/// How sure a format is that a file is one of its own.
+enum class Recognition {
+    No,
+    ByName,  ///< nothing but the name speaks for it
+    ByContent,
+};
+
 /// One file format, declared once for window and command line.
 struct FormatSpec {
     std::string_view ending;  ///< ".npy"
     const char* title;  ///< marked for translation
     FormatContent content;
-    bool reads;
+    /// By the first 64 KiB and the name in lower case; nullptr for texts, which are what is left.
+    Recognition (*recognises)(std::string_view start, std::string_view name) = nullptr;
+    /// Opens a file for reading; nullptr for formats that are only written.
+    Result<std::unique_ptr<ArrayFile>> (*open)(const Bytes& bytes, std::string_view name, const ReadChoices& choices) = nullptr;
     /// Writes all of a file; `step` is empty unless the format holds one step. False when writing failed.
-    bool (*write)(const Results& results, const std::string& step, const ByteSink& sink);
-    bool marksGaps;  ///< false: rows without a distribution are told apart from numbers only by NaN
+    bool (*write)(const Results& results, const std::string& step, const ByteSink& sink) = nullptr;
+    bool marksGaps = false;  ///< false: rows without a distribution are told apart from numbers only by NaN
 
+    bool reads() const { return open != nullptr; }
     bool writes() const { return write != nullptr; }
 };
 

@@ -110,7 +110,7 @@ void tst_check::listsEveryFormat()
         QVERIFY(line.startsWith(QByteArray(catalogue[i].ending.data(), static_cast<qsizetype>(catalogue[i].ending.size()))));
         QVERIFY(line.endsWith(catalogue[i].title));
         QCOMPARE(line.contains(" writes "), catalogue[i].writes());
-        QCOMPARE(line.contains(" reads "), catalogue[i].reads);
+        QCOMPARE(line.contains(" reads "), catalogue[i].reads());
     }
 }
 

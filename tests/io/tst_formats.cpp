@@ -43,7 +43,7 @@ void tst_formats::isSound()
         QVERIFY(format.ending.starts_with('.'));
         QVERIFY(endings.insert(format.ending).second);
         QVERIFY(*format.title != '\0');
-        QVERIFY(format.reads || format.writes());
+        QVERIFY(format.reads() || format.writes());
         QVERIFY(ae::formatFor("folder.x/name" + std::string(format.ending)) == &format);
     }
 }
@@ -53,7 +53,7 @@ void tst_formats::findsByEnding()
     QVERIFY(ae::formatFor("A.NPZ") == ae::formatFor("a.npz"));
     for (const char* name : {"", "npz", "a", "a.", ".npz", "a.npz/", "a.npz.bak", "folder.npz/a"})
         QVERIFY2(ae::formatFor(name) == nullptr, name);
-    QCOMPARE(ae::readEndings(), std::string(".attn"));
+    QCOMPARE(ae::readEndings(), std::string(".attn, .csv, .tsv, .txt, .npy, .npz, .safetensors, .safetensors.index.json"));
     QCOMPARE(ae::writtenEndings(), std::string(".attn, .json, .csv, .tsv, .npy, .npz"));
 }
 
@@ -64,6 +64,8 @@ void tst_formats::stopsWhenTheSinkFails()
     QVERIFY(evaluation.isOk());
     const ae::Results results{own, *evaluation, "own.attn"};
     for (const ae::FormatSpec& format : ae::formatCatalogue()) {
+        if (!format.writes())
+            continue;
         const std::string step = format.content == ae::FormatContent::OneStep ? "weights" : "";
         QVERIFY(!format.write(results, step, [](std::string_view) { return false; }));
         std::string bytes;

@@ -67,7 +67,7 @@ void tst_impostors::leavesOthersAlone_data()
     QTest::addColumn<QByteArray>("start");
     for (const char* text : {"1,2\n3,4\n", "<meta charset='utf-8'><table><tr><td>1</td></tr></table>", "<table><tr><td>1</td></tr></table>",
                              "<html><body><!--StartFragment--><TABLE><tr><td>1</td></tr></table></body></html>", "[[1, 2], [3, 4]]",
-                             "(1, 2)", "| a | b |\n|---|---|\n| 1 | 2 |\n", "version,1\n", "GG", "B,Z\n1,2\n", "PAR,2\n"})
+                             "(1, 2)", "| a | b |\n|---|---|\n| 1 | 2 |\n", "version,1\n", "GG", "BZh,1\n", "PAR1,PAR2\n1,2\n", "GGUF,1\n"})
         QTest::newRow(text) << QByteArray(text);
     QTest::newRow("UTF-16") << QByteArray("\xff\xfe"
                                           "1\0,\0",
