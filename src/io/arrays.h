@@ -3,6 +3,7 @@
 #pragma once
 
 #include "attention/cellref.h"
+#include "attention/matrix.h"
 #include "session/problem.h"
 
 #include <cstdint>
