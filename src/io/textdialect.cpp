@@ -87,6 +87,7 @@ Candidate candidateOf(const Prelude& prelude, char separator, const ReadChoices&
     Result<FieldTable> table = splitFields(prelude.body, separator, prelude.firstLine);
     if (!table) {
         candidate.refusal = table.error();
+        candidate.score = 1;  // an open quote, or a size: what is wrong is plain
         return candidate;
     }
     candidate.table = *std::move(table);
@@ -204,7 +205,7 @@ enum class CommaOutcome { Commas, Blanks, Question };
 /// Commas between cells, or blanks (perhaps just lines) between numbers with commas.
 CommaOutcome settleCommas(const Candidate& commas, const Candidate& blanks, bool isCsv, const ReadChoices& choices)
 {
-    if (!blanks.isReadable() || !blanks.frame || namesHoldCommas(blanks))
+    if (!blanks.isReadable() || !blanks.frame || (namesHoldCommas(blanks) && (commas.isReadable() || blanks.isOneColumn())))
         return CommaOutcome::Commas;
     const bool isRagged = areNumbersInRaggedRows(commas);
     if (!commas.isReadable() && !(isRagged && blanks.isOneColumn()))

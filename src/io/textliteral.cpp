@@ -24,6 +24,7 @@ Problem problem(std::string where, const char* what, const char* advice, std::ve
 struct Opening {
     std::size_t start = 0;
     std::size_t calls = 0;
+    bool isAssigned = false;  ///< to a name, as in MATLAB
 };
 
 std::optional<Opening> openingOf(std::string_view text)
@@ -41,6 +42,7 @@ std::optional<Opening> openingOf(std::string_view text)
         const bool isDigit = text[opening.start] >= '0' && text[opening.start] <= '9';
         if (end == opening.start || isDigit || next == text.size() || (text[next] != '=' && text[next] != '('))
             return std::nullopt;
+        opening.isAssigned = opening.isAssigned || text[next] == '=';
         opening.calls += text[next] == '(' ? 1 : 0;
         opening.start = next + 1;
     }
@@ -80,7 +82,7 @@ private:
     Refusal dots();
     Refusal value();
     Refusal endRow();
-    Refusal checkFlatRows();
+    Refusal checkFlatRows(const Opening& opening);
     Refusal readRest(std::size_t calls);
     Refusal skipCall();
 
@@ -262,15 +264,16 @@ std::optional<Problem> LiteralReader::readRest(std::size_t calls)
 }
 
 /// A flat list is one row; its lines are rows only where that is plain.
-std::optional<Problem> LiteralReader::checkFlatRows()
+std::optional<Problem> LiteralReader::checkFlatRows(const Opening& opening)
 {
     if (m_leaf != 1)
         return std::nullopt;
-    if (m_lineRows > 0 && m_semicolons == 0 && m_commas == 0) {
+    const bool isMatlab = m_semicolons > 0 || (opening.isAssigned && opening.calls == 0);
+    if (m_lineRows > 0 && m_commas == 0 && !isMatlab) {
         return problem("", AE_TR("ae", "the lines inside one pair of brackets can be rows (MATLAB) or one row that was wrapped (NumPy)"),
                        AE_TR("ae", "put ; between the rows, or brackets around each of them"));
     }
-    if (m_table.rows.size() == 1 && m_semicolons == 0)
+    if (m_table.rows.size() == 1 && !isMatlab)
         m_table.notes.push_back({ProblemKind::Data, "", AE_TR("ae", "a flat list read as one row"), "", {}});
     return std::nullopt;
 }
@@ -292,7 +295,7 @@ Result<FieldTable> LiteralReader::read()
     }
     if (auto refusal = readRest(opening->calls))
         return *refusal;
-    if (auto refusal = checkFlatRows())
+    if (auto refusal = checkFlatRows(*opening))
         return *refusal;
     if (m_matrices > 1) {
         return problem("", AE_TR("ae", "this is a stack of %1 matrices"), AE_TR("ae", "give one of them, or save the array as .npy"),

@@ -65,7 +65,7 @@ void noteSpellings(const Spellings& spellings, std::vector<Problem>& notes)
     if (spellings.notFinite > 1)
         addNote(notes, AE_TR("ae", "%1 cells are not finite"), "", {std::to_string(spellings.notFinite)});
     if (spellings.underflows > 0) {
-        addNote(notes, AE_TR("ae", "%1 cells are below the smallest number that can be held and read as 0"),
+        addNote(notes, AE_TR("ae", "numbers too small to be held read as 0: %1"),
                 AE_TR("ae", "write numbers above 5e-324"), {std::to_string(spellings.underflows)});
     }
 }

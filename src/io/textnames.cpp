@@ -95,7 +95,7 @@ void Framer::leaveOutEmptyEnds()
     while (m_used > 0 && isEmptyRow(m_used - 1))
         --m_used;
     if (m_used < m_table.rows.size() && m_used > 0) {
-        m_frame.notes.push_back({ProblemKind::Data, "", AE_TR("ae", "%1 empty rows at the end left out"), "",
+        m_frame.notes.push_back({ProblemKind::Data, "", AE_TR("ae", "empty rows at the end left out: %1"), "",
                                  {std::to_string(m_table.rows.size() - m_used)}});
     }
     if (m_used > 0 && hasEmptyLastColumn()) {
@@ -229,7 +229,7 @@ bool Framer::hasNamesInFront() const
         return true;
     if (width(m_frame.firstRow()) < 2)
         return false;
-    if (m_frame.hasHeader && (isEmptyField(0, 0) || isOurCorner()))
+    if (m_frame.hasHeader && ((isEmptyField(0, 0) && !isEmptyRow(0)) || isOurCorner()))
         return true;
     const KindCounts front = firstColumn();
     return front.areNames() || front.headings == front.all;
@@ -265,9 +265,9 @@ std::optional<Problem> Framer::leaveOutStates()
                 + std::string(trimmedBlanks(m_table.raw(row, width(row) - 1))) + ")";
     }
     if (count > 0) {
-        return Problem{ProblemKind::Data, "", AE_TR("ae", "%1 rows have no distribution and so no numbers: %2"),
+        return Problem{ProblemKind::Data, "", AE_TR("ae", "rows without a distribution have no numbers: %1"),
                        AE_TR("ae", "take these rows out, or choose a step whose rows all have numbers"),
-                       {std::to_string(count), count > mostNamed ? named + " ..." : named}};
+                       {count > mostNamed ? named + " ..." : named}};
     }
     m_frame.notes.push_back({ProblemKind::Data, "", AE_TR("ae", "the column \"state\" left out"), "", {}});
     return std::nullopt;

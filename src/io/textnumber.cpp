@@ -173,11 +173,12 @@ bool Scanner::readExponent()
 {
     if (m_at >= m_text.size())
         return true;
+    const bool isMathematica = m_text.substr(m_at).starts_with("*^");
     constexpr std::string_view letters = "eEdD";
-    if (letters.find(m_text[m_at]) == std::string_view::npos)
+    if (!isMathematica && letters.find(m_text[m_at]) == std::string_view::npos)
         return false;
     m_traits.hasFortranExponent = m_text[m_at] == 'd' || m_text[m_at] == 'D';
-    ++m_at;
+    m_at += isMathematica ? 2 : 1;
     m_plain += 'e';
     readSign();
     return readDigits() > 0;

@@ -96,10 +96,13 @@ bool Splitter::isComment(std::string_view line) const
 /// The line below the names of a Markdown table, "|---|--:|", and the rules of psql and Org tables.
 bool Splitter::isRule(std::string_view line) const
 {
-    return m_table.separator == '|' && line.find_first_not_of("|+-=: \t") == std::string_view::npos
-        && (line.find("--") != std::string_view::npos || line.find("==") != std::string_view::npos
-            || line.find(":-") != std::string_view::npos || line.find("-:") != std::string_view::npos)
-        && line.find_first_of("|+") != std::string_view::npos;
+    if (m_table.separator != '|' || line.find_first_not_of("|+-=: \t") != std::string_view::npos
+        || line.find_first_of("|+") == std::string_view::npos)
+        return false;
+    // one dash says "no value" in other places than below the names
+    constexpr std::array signs = {"--"sv, "=="sv, ":-"sv, "-:"sv};
+    const auto isSign = [&](std::string_view sign) { return line.find(sign) != std::string_view::npos; };
+    return std::any_of(signs.begin(), signs.end(), isSign) || (m_table.rows.size() == 1 && isSign("-"));
 }
 
 /// True when the line holds no row; it is passed over then.
@@ -239,11 +242,11 @@ void Splitter::noteWhatIsLeftOut()
 {
     if (m_comments > 0) {
         m_table.notes.push_back(
-            {ProblemKind::Data, "", AE_TR("ae", "%1 lines of comment left out (they start with # or %)"), "", {std::to_string(m_comments)}});
+            {ProblemKind::Data, "", AE_TR("ae", "lines of comment left out: %1"), "", {std::to_string(m_comments)}});
     }
     if (m_table.blankLines > 0) {
         m_table.notes.push_back({ProblemKind::Data, "line " + std::to_string(m_table.firstBlankLine),
-                                 AE_TR("ae", "%1 blank lines between the rows left out"), "", {std::to_string(m_table.blankLines)}});
+                                 AE_TR("ae", "blank lines between the rows left out: %1"), "", {std::to_string(m_table.blankLines)}});
     }
 }
 
