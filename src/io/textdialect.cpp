@@ -38,7 +38,7 @@ struct Candidate {
     MarkEvidence evidence;
     std::optional<char> decimal;
     std::optional<Problem> refusal;
-    double score = 0;  ///< share of the cells that are numbers
+    double score = 0;  ///< share of the cells that are numbers, and 1 more where the separator is plain
     char separator = ' ';
 
     bool asks() const { return refusal && questionOf(*refusal) != TextQuestion::None; }
@@ -71,13 +71,21 @@ Prelude preludeOf(std::string_view text)
     return prelude;
 }
 
+/// Separators that stand in no number part all rows into as many cells.
+bool isRegular(const FieldTable& table)
+{
+    const auto isLikeFirst = [&](const FieldRow& row) { return row.count == table.rows[0].count && row.count > 1; };
+    return table.separator != ',' && table.separator != ' ' && std::all_of(table.rows.begin(), table.rows.end(), isLikeFirst);
+}
+
 double scoreOf(const FieldTable& table)
 {
     const std::size_t count = std::min(table.fields.size(), mostScored);
     std::size_t numbers = 0;
     for (std::size_t i = 0; i < count; ++i)
         numbers += kindOf(table, table.fields[i]) == CellKind::Number ? 1 : 0;
-    return count == 0 ? 0 : static_cast<double>(numbers) / static_cast<double>(count);
+    const double share = count == 0 ? 0 : static_cast<double>(numbers) / static_cast<double>(count);
+    return share + (isRegular(table) ? 1 : 0);
 }
 
 Candidate candidateOf(const Prelude& prelude, char separator, const ReadChoices& choices)
@@ -212,7 +220,7 @@ CommaOutcome settleCommas(const Candidate& commas, const Candidate& blanks, bool
         return CommaOutcome::Blanks;
     if (choices.decimal)
         return *choices.decimal == ',' && !blanks.refusal ? CommaOutcome::Blanks : CommaOutcome::Commas;
-    if (isCsv && blanks.isOneColumn() && (isRagged || !looksLikeDecimalCommas(commas, blanks)))
+    if (isCsv && blanks.isOneColumn() && !looksLikeDecimalCommas(commas, blanks))
         return CommaOutcome::Commas;
     return CommaOutcome::Question;
 }
@@ -257,9 +265,7 @@ Result<TextReading> settle(std::vector<Candidate>& candidates, const Prelude& pr
                 return outcomeOf(*commas, prelude);
         }
     }
-    // blanks would pass over the cells that tabs leave empty
-    const Candidate* tabs = find(candidates, '\t');
-    if (!commas && blanks && blanks->isReadable() && !(tabs && hasEmptyField(tabs->table)))
+    if (!commas && blanks && blanks->isReadable())
         return outcomeOf(*blanks, prelude);
     return closestRefusal(candidates);
 }
@@ -278,6 +284,10 @@ Result<TextReading> readSeparated(std::string_view text, bool isCsv, const ReadC
         const bool isSure = prelude.separator || (separator != ',' && separator != ' ' && splitsSomething(candidate) && candidate.isReadable());
         if (isSure)
             return outcomeOf(candidate, prelude);
+        // blanks would pass over the cells that tabs leave empty
+        const Candidate* tabs = find(candidates, '\t');
+        if (separator == ' ' && tabs && hasEmptyField(tabs->table))
+            continue;
         if (separator == ' ' || candidate.refusal || splitsSomething(candidate))
             candidates.push_back(std::move(candidate));
     }
