@@ -15,6 +15,7 @@ extern const CommandSpec explainCommand;
 extern const CommandSpec gradientCommand;
 extern const CommandSpec sweepCommand;
 extern const CommandSpec matrixCommand;
+extern const CommandSpec importCommand;
 extern const CommandSpec convertCommand;
 extern const CommandSpec checkCommand;
 extern const CommandSpec stepsCommand;
