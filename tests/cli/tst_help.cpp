@@ -33,7 +33,7 @@ private:
     }
     static QSet<QString> optionsIn(const QString& page)
     {
-        static const QRegularExpression pattern(u"(?<![\\w-])--[a-z]+"_s);
+        static const QRegularExpression pattern(u"(?<![\\w-])--[a-z]+(-[a-z]+)*"_s);
         QSet<QString> options;
         for (auto match = pattern.globalMatch(page); match.hasNext();)
             options.insert(match.next().captured());
@@ -48,7 +48,6 @@ void tst_help::listsEveryCommand()
     QCOMPARE(ran.err, QByteArray());
     for (const ae::cli::CommandSpec* command : ae::cli::commandCatalogue())
         QVERIFY(ran.out.contains((QLatin1String("\n  ") + text(command->name) + QLatin1Char(' ')).toUtf8()));
-    QVERIFY(!ran.out.contains("import"));
     for (const char* code : {"64", "65", "66", "70", "73", "74"})
         QVERIFY2(ran.out.contains(code), code);
 }
