@@ -30,7 +30,7 @@ std::span<const MaskSpec> maskCatalogue()
     static constexpr std::array catalogue = {
         MaskSpec{"none", AE_TR("ae", "None"), AE_TR("ae", "Every query may attend to every key."), false, allowsAll},
         MaskSpec{"causal", AE_TR("ae", "Causal"), AE_TR("ae", "A query may attend to its own key and to earlier ones."), false,
-                 allowsCausal, "np.tri(len(X), dtype=bool)"},
+                 allowsCausal, "np.tri(len(X), dtype=bool)", "torch.ones(len(X), len(X), dtype=torch.bool).tril()"},
         MaskSpec{"painted", AE_TR("ae", "Painted"), AE_TR("ae", "Each pair of query and key is allowed or hidden by hand."), true,
                  allowsPainted},
     };

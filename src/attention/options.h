@@ -48,6 +48,7 @@ struct MaskSpec {
     /// True when `query` may attend to `key`; `bits` is empty unless the mask is painted.
     bool (*allows)(const MaskBits& bits, Index query, Index key);
     std::string_view numpy = {};  ///< the bits in Python; where it is empty they are written out
+    std::string_view torch = {};  ///< the same with PyTorch
 };
 
 AE_EXPORT std::span<const MaskSpec> maskCatalogue();

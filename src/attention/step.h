@@ -131,7 +131,7 @@ using Backward = void (*)(const StepView& view, const Matrix& gradient, std::spa
 using ExplainCell = Explanation (*)(const StepView& view, Index row, Index column);
 using Reach = void (*)(const StepView& view, std::size_t input, const Region& changed, std::vector<Region>& out);
 using Divisor = double (*)(const Options& options, Index headWidth);
-using NumpyCode = std::string (*)(const StepView& view);
+using PythonCode = std::string (*)(const StepView& view);
 using LogBackward = void (*)(const StepView& view, Index row, Index column, double factor, std::span<Matrix* const> inputGradients);
 
 /// One step of the equation, declared once. Identity is the text key; nobody switches over steps.
@@ -156,7 +156,8 @@ struct StepSpec {
     Backward backward = nullptr;  ///< ADDS into the gradients of the inputs (a null entry is not wanted)
     ExplainCell explain = nullptr;
     Reach reach = nullptr;  ///< which regions of the result follow from a region of one input
-    NumpyCode numpy = nullptr;  ///< lines of Python that make a variable called `key`; those of the operands, X and d_k are there
+    PythonCode numpy = nullptr;  ///< lines of Python that make a variable called `key`; those of the operands, X and d_k are there
+    PythonCode torch = nullptr;  ///< the same with PyTorch, for tensors of doubles; `torch` and `math` are there
     Divisor divisor = nullptr;  ///< where all that the step does is to divide by one number
     LogBackward logBackward = nullptr;  ///< gradient of factor * ln(cell), where it is better than 1/value
 };

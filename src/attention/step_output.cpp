@@ -236,9 +236,24 @@ Explanation explain(const StepView& view, Index row, Index column)
     return explanation;
 }
 
+/// Where a hidden value is not finite, 0 times it must not get into the sum: then each row multiplies what it may look at.
+std::string python(const StepView& view, const std::string& stack, const std::string& nothing)
+{
+    if (view.allowed.isEverything() || view.inputs[kV]->stored.allFinite())
+        return pythonProduct(view, output.key, {});
+    const std::string values(view.inputKeys[kV]);
+    return std::string(output.key) + " = " + stack + "([w[keys] @ " + values + "[keys] if keys.any() else " + nothing
+        + " for w, keys in zip(" + std::string(view.inputKeys[kA]) + ", allowed)])  # a hidden value counts for nothing, nan or not";
+}
+
 std::string numpy(const StepView& view)
 {
-    return numpyProduct(view, output.key, {});
+    return python(view, "np.array", "np.full(" + std::string(view.inputKeys[kV]) + ".shape[1], np.nan)");
+}
+
+std::string torch(const StepView& view)
+{
+    return python(view, "torch.stack", std::string(view.inputKeys[kV]) + ".new_full((" + std::string(view.inputKeys[kV]) + ".shape[1],), math.nan)");
 }
 
 void reach(const StepView& view, std::size_t input, const Region& changed, std::vector<Region>& out)
@@ -276,6 +291,7 @@ constinit const StepSpec output = {
     .explain = explain,
     .reach = reach,
     .numpy = numpy,
+    .torch = torch,
 };
 
 }  // namespace ae::steps

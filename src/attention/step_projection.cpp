@@ -66,9 +66,9 @@ template <const StepSpec& Spec> Explanation explain(const StepView& view, Index 
     return explanation;
 }
 
-template <const StepSpec& Spec> std::string numpy(const StepView& view)
+template <const StepSpec& Spec> std::string python(const StepView& view)
 {
-    return numpyProduct(view, Spec.key, hasBias(view) ? " + " + std::string(view.inputKeys[kBias]) : std::string());
+    return pythonProduct(view, Spec.key, hasBias(view) ? " + " + std::string(view.inputKeys[kBias]) : std::string());
 }
 
 void reach(const StepView& view, std::size_t input, const Region& changed, std::vector<Region>& out)
@@ -81,7 +81,7 @@ void reach(const StepView& view, std::size_t input, const Region& changed, std::
 }
 
 constexpr StepSpec projection(std::string_view key, Role role, const char* title, const char* summary, std::string_view formula,
-                              std::string_view shapeRule, std::string_view columnNames, ExplainCell explainCell, NumpyCode numpyCode)
+                              std::string_view shapeRule, std::string_view columnNames, ExplainCell explainCell, PythonCode code)
 {
     StepSpec spec;
     spec.key = key;
@@ -99,18 +99,19 @@ constexpr StepSpec projection(std::string_view key, Role role, const char* title
     spec.backward = backward;
     spec.explain = explainCell;
     spec.reach = reach;
-    spec.numpy = numpyCode;
+    spec.numpy = code;
+    spec.torch = code;
     return spec;
 }
 
 }  // namespace
 
 constinit const StepSpec q = projection("Q", Role::Query, AE_TR("ae", "Queries"), AE_TR("ae", "What each token asks for."), "X W_Q",
-                                        "n x d_k", "q", explain<q>, numpy<q>);
+                                        "n x d_k", "q", explain<q>, python<q>);
 constinit const StepSpec k = projection("K", Role::Key, AE_TR("ae", "Keys"), AE_TR("ae", "What each token offers to be found by."), "X W_K",
-                                        "n x d_k", "k", explain<k>, numpy<k>);
+                                        "n x d_k", "k", explain<k>, python<k>);
 constinit const StepSpec v =
     projection("V", Role::Value, AE_TR("ae", "Values"), AE_TR("ae", "What each token contributes when it is looked at."), "X W_V",
-               "n x d_v", "v", explain<v>, numpy<v>);
+               "n x d_v", "v", explain<v>, python<v>);
 
 }  // namespace ae::steps

@@ -62,13 +62,23 @@ Explanation explain(const StepView& view, Index row, Index column)
     return explanation;
 }
 
-std::string numpy(const StepView& view)
+std::string python(const StepView& view, std::string_view root)
 {
     const std::string line = std::string(scaled.key) + " = " + std::string(view.inputKeys[0]);
     const double exponent = view.options.scaleExponent;
     if (exponent == 0)
         return line + "  # scaling is off";
-    return line + " / " + (exponent == 0.5 ? std::string("np.sqrt(d_k)") : "d_k ** " + numberText(exponent));
+    return line + " / " + (exponent == 0.5 ? std::string(root) : "d_k ** " + numberText(exponent));
+}
+
+std::string numpy(const StepView& view)
+{
+    return python(view, "np.sqrt(d_k)");
+}
+
+std::string torch(const StepView& view)
+{
+    return python(view, "math.sqrt(d_k)");
 }
 
 void reach(const StepView&, std::size_t, const Region& changed, std::vector<Region>& out)
@@ -97,6 +107,7 @@ constinit const StepSpec scaled = {
     .explain = explain,
     .reach = reach,
     .numpy = numpy,
+    .torch = torch,
     .divisor = scaleDivisor,
 };
 

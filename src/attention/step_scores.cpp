@@ -39,9 +39,9 @@ Explanation explain(const StepView& view, Index row, Index column)
     return explanation;
 }
 
-std::string numpy(const StepView& view)
+std::string python(const StepView& view)
 {
-    return numpyProduct(view, scores.key, ".T");
+    return pythonProduct(view, scores.key, ".T");
 }
 
 void reach(const StepView& view, std::size_t input, const Region& changed, std::vector<Region>& out)
@@ -72,7 +72,8 @@ constinit const StepSpec scores = {
     .backward = backward,
     .explain = explain,
     .reach = reach,
-    .numpy = numpy,
+    .numpy = python,
+    .torch = python,
 };
 
 }  // namespace ae::steps

@@ -196,24 +196,46 @@ Explanation explain(const StepView& view, Index row, Index column)
     return explanation;
 }
 
-/// The mask as a matrix of truths, in Python.
-std::string numpyMask(const StepView& view)
+/// How NumPy and PyTorch say the same.
+struct Library {
+    std::string_view MaskSpec::*mask;
+    std::string_view array;
+    std::string_view truth;  ///< the type of its elements
+    std::string (*hidden)(const std::string& rows);
+    std::string (*softmaxOfRows)(const std::string& rows);
+};
+
+constexpr Library numpyLibrary = {
+    &MaskSpec::numpy, "np.array", "bool", [](const std::string& rows) { return "np.where(allowed, " + rows + ", -np.inf)"; },
+    [](const std::string& rows) { return "np.array([softmax(row) for row in " + rows + "])"; }};
+
+constexpr Library torchLibrary = {
+    &MaskSpec::torch, "torch.tensor", "torch.bool", [](const std::string& rows) { return rows + ".masked_fill(~allowed, -math.inf)"; },
+    [](const std::string& rows) { return "torch.softmax(" + rows + ", dim=-1)"; }};
+
+/// The mask as a matrix of truths: small ones as a list of lists, larger ones as one text a row.
+std::string maskCode(const StepView& view, const Library& library)
 {
+    constexpr Index kMostListed = 32;
     const MaskSpec* mask = findMask(view.options.mask);
-    if (mask && !mask->numpy.empty())
-        return "allowed = " + std::string(mask->numpy) + "  # True: this query may attend to this key\n";
+    if (mask && !(mask->*library.mask).empty())
+        return "allowed = " + std::string(mask->*library.mask) + "  # True: this query may attend to this key\n";
     const MaskBits bits = view.allowed.toBits();
-    std::string lines = "allowed = np.array([";
+    const bool isListed = bits.rows() <= kMostListed;
+    const std::string opening = "allowed = " + std::string(library.array) + (isListed ? "([" : "([[bit == \"1\" for bit in row] for row in [");
+    std::string lines = opening;
     for (Index i = 0; i < bits.rows(); ++i) {
-        lines += i == 0 ? "[" : ",\n                    [";
+        if (i > 0)
+            lines.append(",\n").append(isListed ? opening.size() : 4, ' ');
+        lines += isListed ? '[' : '"';
         for (Index j = 0; j < bits.cols(); ++j)
-            lines.append(j == 0 ? "" : ", ").append(bits(i, j) != 0 ? "1" : "0");
-        lines += ']';
+            lines.append(j == 0 || !isListed ? "" : ", ").append(bits(i, j) != 0 ? "1" : "0");
+        lines += isListed ? ']' : '"';
     }
-    return lines + "], dtype=bool)\n";
+    return lines + (isListed ? "], dtype=" : "]], dtype=") + std::string(library.truth) + ")\n";
 }
 
-std::string numpy(const StepView& view)
+std::string python(const StepView& view, const Library& library)
 {
     std::string lines;
     std::string rows(view.inputKeys[0]);
@@ -222,10 +244,20 @@ std::string numpy(const StepView& view)
         rows = "logits";
     }
     if (!view.allowed.isEverything()) {
-        lines += numpyMask(view) + "logits = np.where(allowed, " + rows + ", -np.inf)  # a row without any allowed key gives nan\n";
+        lines += maskCode(view, library) + "logits = " + library.hidden(rows) + "  # a row without any allowed key gives nan\n";
         rows = "logits";
     }
-    return lines + std::string(weights.key) + " = np.array([softmax(row) for row in " + rows + "])";
+    return lines + std::string(weights.key) + " = " + library.softmaxOfRows(rows);
+}
+
+std::string numpy(const StepView& view)
+{
+    return python(view, numpyLibrary);
+}
+
+std::string torch(const StepView& view)
+{
+    return python(view, torchLibrary);
 }
 
 void reach(const StepView& view, std::size_t, const Region& changed, std::vector<Region>& out)
@@ -269,6 +301,7 @@ constinit const StepSpec weights = {
     .explain = explain,
     .reach = reach,
     .numpy = numpy,
+    .torch = torch,
     .logBackward = logBackward,
 };
 

@@ -74,7 +74,7 @@ std::string numberText(double value)
     return {digits, std::to_chars(digits, digits + sizeof digits, value).ptr};
 }
 
-std::string numpyProduct(const StepView& view, std::string_view key, std::string_view after)
+std::string pythonProduct(const StepView& view, std::string_view key, std::string_view after)
 {
     std::string line(key);
     return line.append(" = ").append(view.inputKeys[0]).append(" @ ").append(view.inputKeys[1]).append(after);

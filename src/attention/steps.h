@@ -29,8 +29,8 @@ Computed<Shape> productShape(std::span<const Shape> shapes, std::span<const std:
 /// The shortest text that reads back to the same double.
 std::string numberText(double value);
 
-/// A line of Python: the product of the first two operands, and what comes after it.
-std::string numpyProduct(const StepView& view, std::string_view key, std::string_view after);
+/// A line of Python, for NumPy and PyTorch alike: the product of the first two operands, and what comes after it.
+std::string pythonProduct(const StepView& view, std::string_view key, std::string_view after);
 
 /// A factor that is a cell of one of the step's inputs.
 Factor inputFactor(const StepView& view, std::size_t input, Index row, Index column);

@@ -3,12 +3,18 @@
 #include "io/formats.h"
 
 #include "io/delimited.h"
+#include "io/htmlpage.h"
+#include "io/latexfile.h"
+#include "io/markdownfile.h"
+#include "io/notebookfile.h"
 #include "io/npy.h"
 #include "io/npyreader.h"
 #include "io/npz.h"
 #include "io/npzreader.h"
+#include "io/pythonscript.h"
 #include "io/resultjson.h"
 #include "io/safetensors.h"
+#include "io/safetensorswriter.h"
 #include "io/sessionarrays.h"
 #include "io/shardindex.h"
 #include "io/textfile.h"
@@ -75,16 +81,48 @@ constexpr FormatSpec formats[] = {
      .open = openNpz,
      .write = writeNpzFile},
     {.ending = ".safetensors",
-     .title = AE_TR("ae", "Tensors of a model (safetensors)"),
+     .title = AE_TR("ae", "Tensors: a model, or all steps and inputs (safetensors)"),
      .content = FormatContent::AllSteps,
      .recognises = [](std::string_view start, std::string_view name) { return by(startsLikeSafetensors(start), name, ".safetensors"); },
-     .open = openSafetensors},
+     .open = openSafetensors,
+     .write = writeSafetensorsFile,
+     .marksGaps = true},
     {.ending = ".safetensors.index.json",
      .title = AE_TR("ae", "Index of a model in several files (safetensors)"),
      .content = FormatContent::AllSteps,
      .recognises = [](std::string_view start,
                       std::string_view name) { return startsLikeShardIndex(start, name) ? Recognition::ByContent : Recognition::No; },
      .open = openShardIndex},
+    {.ending = ".py",
+     .title = AE_TR("ae", "The computation as a NumPy script"),
+     .content = FormatContent::AllSteps,
+     .write = writeNumpyScript,
+     .marksGaps = true},
+    {.ending = ".torch.py",
+     .title = AE_TR("ae", "The computation as a PyTorch script"),
+     .content = FormatContent::AllSteps,
+     .write = writeTorchScript,
+     .marksGaps = true},
+    {.ending = ".ipynb",
+     .title = AE_TR("ae", "The notebook for Jupyter"),
+     .content = FormatContent::AllSteps,
+     .write = writeNotebookFile,
+     .marksGaps = true},
+    {.ending = ".tex",
+     .title = AE_TR("ae", "All results as a LaTeX article"),
+     .content = FormatContent::AllSteps,
+     .write = writeLatexFile,
+     .marksGaps = true},
+    {.ending = ".html",
+     .title = AE_TR("ae", "All results as one web page"),
+     .content = FormatContent::AllSteps,
+     .write = writeHtmlPage,
+     .marksGaps = true},
+    {.ending = ".md",
+     .title = AE_TR("ae", "All results as Markdown"),
+     .content = FormatContent::AllSteps,
+     .write = writeMarkdownFile,
+     .marksGaps = true},
 };
 
 std::string endings(bool (*isWanted)(const FormatSpec&))
@@ -110,12 +148,12 @@ std::span<const FormatSpec> formatCatalogue()
 const FormatSpec* formatFor(const std::filesystem::path& path)
 {
     std::string name = path.filename().string();
-    std::transform(name.begin(), name.end(), name.begin(),
-                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    std::transform(name.begin(), name.end(), name.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
     const FormatSpec* longest = nullptr;
     for (const FormatSpec& format : formats) {
-        const bool fits = name.size() > format.ending.size() && name.ends_with(format.ending);
-        if (fits && (longest == nullptr || format.ending.size() > longest->ending.size()))
+        if (name == format.ending)
+            return nullptr;  // an ending without a name
+        if (name.ends_with(format.ending) && (!longest || format.ending.size() > longest->ending.size()))
             longest = &format;
     }
     return longest;

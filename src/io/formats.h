@@ -48,7 +48,7 @@ struct FormatSpec {
 
 std::span<const FormatSpec> formatCatalogue();
 
-/// By the ending of the file name, capitals or not; nullptr when there is no such format.
+/// By the longest ending that fits the file name, capitals or not; nullptr when there is no such format.
 const FormatSpec* formatFor(const std::filesystem::path& path);
 
 /// ".attn, .json, .csv" of all formats that can be written, or read.

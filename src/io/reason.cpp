@@ -5,6 +5,7 @@
 #include "session/cellname.h"
 #include "session/numbers.h"
 
+#include <array>
 #include <cmath>
 
 namespace ae {
@@ -32,6 +33,21 @@ RowReasonText reasonText(const RowReason& reason)
 RowReasonText reasonText(const Evaluation& evaluation, Index row)
 {
     return reasonText(reasonOf(evaluation, row));
+}
+
+const char* wordsOf(RowState state)
+{
+    static constexpr std::array words = {
+        AE_TR("ae", "good"),     AE_TR("ae", "fully masked"),     AE_TR("ae", "not a number"),
+        AE_TR("ae", "overflow"), AE_TR("ae", "value not finite"),
+    };
+    return words[static_cast<std::size_t>(state)];
+}
+
+std::string rowRemark(const Evaluation& evaluation, Index row)
+{
+    const RowState state = evaluation.rows()[static_cast<std::size_t>(row)].state;
+    return state == RowState::Ok ? std::string() : std::string(wordsOf(state)) + ": " + reasonText(evaluation, row).sentence();
 }
 
 std::string wordFor(double value)

@@ -22,6 +22,12 @@ struct RowReasonText {
 RowReasonText reasonText(const RowReason& reason);
 RowReasonText reasonText(const Evaluation& evaluation, Index row);
 
+/// The state in a word or two, marked for translation: "fully masked".
+const char* wordsOf(RowState state);
+
+/// State and reason of a row in English, "fully masked: no key is allowed"; "" for a row that is ok.
+std::string rowRemark(const Evaluation& evaluation, Index row);
+
 /// "NaN", "Infinity", "-Infinity", or the number.
 std::string wordFor(double value);
 

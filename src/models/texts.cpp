@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/texts.h"
 
+#include "io/reason.h"
 #include "session/cellname.h"
 #include "session/numbers.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -160,11 +160,7 @@ QString placeInWords(const Document& document, const CellRef& cell)
 
 QString stateInWords(RowState state)
 {
-    static constexpr std::array words = {
-        AE_TR("ae", "good"),     AE_TR("ae", "fully masked"),     AE_TR("ae", "not a number"),
-        AE_TR("ae", "overflow"), AE_TR("ae", "value not finite"),
-    };
-    return translated(words[static_cast<std::size_t>(state)]);
+    return translated(wordsOf(state));
 }
 
 QString reasonInWords(const Document& document, Index row)

@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "exportsamples.h"
+#include "io/formats.h"
+#include "testmain.h"
+
+#include <QStandardPaths>
+#include <QTest>
+
+using namespace ae;
+using namespace ae::test;
+using namespace Qt::StringLiterals;
+
+/// Exports read by the programs that people read them with; every number is compared.
+class tst_exports : public QObject {
+    Q_OBJECT
+private slots:
+    void readsBack_data();
+    void readsBack();
+    void notebooksRun_data();
+    void notebooksRun();
+    void articlesCompile_data() { addSampleRows(); }
+    void articlesCompile();
+    void articlesPassChktex();
+    void sameResultsGiveTheSameBytes_data() { addSampleRows(); }
+    void sameResultsGiveTheSameBytes();
+    void largePartsAreCutAndSaidToBe();
+};
+
+void tst_exports::readsBack_data()
+{
+    struct Format {
+        const char* ending;
+        const char* check;
+        const char* module;
+    };
+    static constexpr Format all[] = {{".safetensors", "safetensors", "json"},
+                                     {".html", "html", "json"},
+                                     {".md", "markdown", "json"},
+                                     {".tex", "latex", "json"},
+                                     {".ipynb", "notebook", "nbformat"}};
+    QTest::addColumn<QString>("sample");
+    QTest::addColumn<QByteArray>("ending");
+    QTest::addColumn<QString>("check");
+    QTest::addColumn<QString>("module");
+    for (const Sample& sample : exportSamples()) {
+        for (const Format& format : all)
+            QTest::addRow("%s, %s", sample.name().c_str(), format.ending)
+                << QString::fromStdString(sample.name()) << QByteArray(format.ending) << QString::fromUtf8(format.check) << QString::fromUtf8(format.module);
+    }
+}
+
+void tst_exports::readsBack()
+{
+    QFETCH(const QString, sample);
+    QFETCH(const QByteArray, ending);
+    QFETCH(const QString, check);
+    QFETCH(const QString, module);
+    if (!hasPythonModule(module))
+        QSKIP(qPrintable(u"this Python has no "_s + module));
+    const ExportFolder folder(exportSample(sample.toStdString()), ending.constData());
+    const QString found = folder.check(check);
+    QVERIFY2(found.isEmpty(), qPrintable(found));
+}
+
+void tst_exports::notebooksRun_data()
+{
+    QTest::addColumn<QString>("sample");
+    for (const char* name : {"lesson", "every state", "hostile", "many numbers"})
+        QTest::newRow(name) << QString::fromUtf8(name);
+}
+
+void tst_exports::notebooksRun()
+{
+    QFETCH(const QString, sample);
+    const QString nbconvert = QStandardPaths::findExecutable(u"jupyter-nbconvert"_s);
+    if (nbconvert.isEmpty())
+        QSKIP("there is no jupyter-nbconvert");
+    SKIP_WITHOUT_MODULE("ipykernel");
+    const ExportFolder folder(exportSample(sample.toStdString()), ".ipynb");
+    const Ended ended = run(u"/usr/bin/env"_s,
+                            {u"HOME="_s + folder.folder(), u"JUPYTER_PLATFORM_DIRS=0"_s, nbconvert, u"--to"_s, u"notebook"_s, u"--execute"_s, u"--output"_s,
+                             u"executed.ipynb"_s, folder.file()},
+                            folder.folder());
+    QVERIFY2(ended.code == 0, ended.out.constData());
+    const QString found = folder.check(u"executed"_s);
+    QVERIFY2(found.isEmpty(), qPrintable(found));
+}
+
+void tst_exports::articlesCompile()
+{
+    QFETCH(const QString, sample);
+    if (QStandardPaths::findExecutable(u"pdflatex"_s).isEmpty())
+        QSKIP("there is no pdflatex");
+    const ExportFolder folder(exportSample(sample.toStdString()), ".tex");
+    const Ended ended = run(u"pdflatex"_s, {u"-interaction=nonstopmode"_s, u"-halt-on-error"_s, u"-no-shell-escape"_s, folder.file()}, folder.folder());
+    QVERIFY2(ended.code == 0, ended.out.right(2000).constData());
+    if (QStandardPaths::findExecutable(u"pdftotext"_s).isEmpty())
+        return;
+    const Ended text = run(u"pdftotext"_s, {u"-layout"_s, folder.path(u"export.pdf"_s), u"-"_s}, folder.folder());
+    QVERIFY2(text.out.contains("The equation") && text.out.contains("Weights"), text.out.constData());
+    QCOMPARE(text.out.contains("no key is allowed"), sample == u"every state"_s || sample == u"many numbers"_s);
+}
+
+void tst_exports::articlesPassChktex()
+{
+    if (QStandardPaths::findExecutable(u"chktex"_s).isEmpty())
+        QSKIP("there is no chktex");
+    const ExportFolder folder(exportSample("hostile"), ".tex");
+    // errors only: warnings are about taste
+    const Ended ended = run(u"chktex"_s, {u"-q"_s, u"-v0"_s, u"-n"_s, u"all"_s, u"-e"_s, u"14"_s, u"-e"_s, u"16"_s, folder.file()}, folder.folder());
+    QVERIFY2(ended.code == 0, ended.out.constData());
+}
+
+void tst_exports::sameResultsGiveTheSameBytes()
+{
+    QFETCH(const QString, sample);
+    const Sample once = exportSample(sample.toStdString());
+    const Sample again = exportSample(sample.toStdString());
+    for (const FormatSpec& format : formatCatalogue()) {
+        if (format.content == FormatContent::OneStep || !format.writes())
+            continue;
+        const std::string ending(format.ending);
+        QVERIFY2(exported(once, ending.c_str()) == exported(again, ending.c_str()), ending.c_str());
+    }
+}
+
+void tst_exports::largePartsAreCutAndSaidToBe()
+{
+    const Sample sample = exportSample("many numbers");
+    QVERIFY(exported(sample, ".tex").contains("24 of 90 rows and 12 of 90 columns shown"));
+    QVERIFY(exported(sample, ".html").contains("64 of 90 rows and 64 of 90 columns shown"));
+    QVERIFY(exported(sample, ".html").contains("48 of 90 rows and 48 of 90 columns shown"));
+    QVERIFY(exported(sample, ".html").contains("64 of 90 keys shown"));
+    QVERIFY(exported(sample, ".md").contains("64 of 90 rows and 64 of 90 columns shown"));
+    QVERIFY(!exported(exportSample("lesson"), ".html").contains("shown"));
+}
+
+AE_TEST(tst_exports)
+#include "tst_exports.moc"
