@@ -40,8 +40,11 @@ constexpr std::array<char16_t, 32> windowsLetters = {0x20AC, 0,      0x201A, 0x0
 
 Problem damaged(std::size_t offset, const char* encoding)
 {
-    return {ProblemKind::Data, "byte " + std::to_string(offset + 1), AE_TR("ae", "the file starts as %1, but is damaged here"),
-            AE_TR("ae", "save the table again, best as UTF-8"), {encoding}};
+    return {ProblemKind::Data,
+            "byte " + std::to_string(offset + 1),
+            AE_TR("ae", "the file starts as %1, but is damaged here"),
+            AE_TR("ae", "save the table again, best as UTF-8"),
+            {encoding}};
 }
 
 char32_t unitAt(std::string_view bytes, std::size_t offset, const Encoding& encoding)
@@ -132,14 +135,18 @@ Result<DecodedText> decodeNarrow(std::string bytes)
     if (const std::optional<Encoding> wide = unmarkedWide(bytes)) {
         Result<DecodedText> decoded = decodeWide(bytes, *wide, 0);
         if (decoded)
-            decoded->notes.push_back({ProblemKind::Data, "", AE_TR("ae", "the file has no byte order mark and was read as UTF-16"), "", {}});
+            decoded->notes.push_back(
+                {ProblemKind::Data, "", AE_TR("ae", "the file has no byte order mark and was read as UTF-16"), "", {}});
         return decoded;
     }
     if (isUtf8(bytes))
         return DecodedText{std::move(bytes), {}};
     return DecodedText{fromLatin1(bytes),
-                       {{ProblemKind::Data, "", AE_TR("ae", "the file is not UTF-8, it was read as Latin-1 (Windows-1252)"),
-                         AE_TR("ae", "look at the names, or save the table as UTF-8"), {}}}};
+                       {{ProblemKind::Data,
+                         "",
+                         AE_TR("ae", "the file is not UTF-8, it was read as Latin-1 (Windows-1252)"),
+                         AE_TR("ae", "look at the names, or save the table as UTF-8"),
+                         {}}}};
 }
 
 Result<DecodedText> decodeMarked(std::string bytes)
@@ -187,9 +194,11 @@ Result<DecodedText> decodeText(std::string bytes)
     if (text.ends_with('\x1A'))  // the end of a file under DOS
         text.pop_back();
     if (const std::size_t place = text.find('\0'); place != std::string::npos) {
-        return Problem{ProblemKind::Data, "character " + std::to_string(codePoints(std::string_view(text).substr(0, place)) + 1),
+        return Problem{ProblemKind::Data,
+                       "character " + std::to_string(codePoints(std::string_view(text).substr(0, place)) + 1),
                        AE_TR("ae", "there is a NUL character, so this is no text"),
-                       AE_TR("ae", "choose a text file, or save the table again as UTF-8"), {}};
+                       AE_TR("ae", "choose a text file, or save the table again as UTF-8"),
+                       {}};
     }
     return decoded;
 }

@@ -170,7 +170,9 @@ Problem commaQuestion(const Candidate& blanks)
                              AE_TR("ae", "\"%1\" can be read as the cells %2 (decimal point) or as the number %3 (decimal comma)"),
                              {text, spacedOut(text, " and "), spacedOut(text, ".")});
     }
-    return {ProblemKind::Data, where, AE_TR("ae", "\"%1\" can be read as the cells %2 or as the number %3 with group marks"),
+    return {ProblemKind::Data,
+            where,
+            AE_TR("ae", "\"%1\" can be read as the cells %2 or as the number %3 with group marks"),
             AE_TR("ae", "put tabs or semicolons between the cells, or take the group marks out"),
             {text, spacedOut(text, " and "), spacedOut(text, "")}};
 }
@@ -281,7 +283,8 @@ Result<TextReading> readSeparated(std::string_view text, bool isCsv, const ReadC
         if (prelude.separator ? *prelude.separator != separator : !isUsed)
             continue;
         Candidate candidate = candidateOf(prelude, separator, choices);
-        const bool isSure = prelude.separator || (separator != ',' && separator != ' ' && splitsSomething(candidate) && candidate.isReadable());
+        const bool isSure =
+            prelude.separator || (separator != ',' && separator != ' ' && splitsSomething(candidate) && candidate.isReadable());
         if (isSure)
             return outcomeOf(candidate, prelude);
         // blanks would pass over the cells that tabs leave empty

@@ -94,12 +94,16 @@ std::string nameIn(const FieldTable& table, const Field& field)
 std::optional<Problem> tooBig(const FieldTable& table)
 {
     if (table.rows.size() > mostSide + namesAround) {
-        return Problem{ProblemKind::Data, "", AE_TR("ae", "the table has more than %1 rows"),
+        return Problem{ProblemKind::Data,
+                       "",
+                       AE_TR("ae", "the table has more than %1 rows"),
                        AE_TR("ae", "cut it down; a matrix holds at most %1 rows, %1 columns and %2 numbers"),
                        {std::to_string(mostSide), std::to_string(mostValues)}};
     }
     if (table.fields.size() > mostValues + namesAround * (mostSide + mostSide)) {
-        return Problem{ProblemKind::Data, "", AE_TR("ae", "the table has more than %2 cells"),
+        return Problem{ProblemKind::Data,
+                       "",
+                       AE_TR("ae", "the table has more than %2 cells"),
                        AE_TR("ae", "cut it down; a matrix holds at most %1 rows, %1 columns and %2 numbers"),
                        {std::to_string(mostSide), std::to_string(mostValues)}};
     }

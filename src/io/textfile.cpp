@@ -35,7 +35,8 @@ struct OtherContent {
 };
 
 constexpr std::array otherContents = {
-    OtherContent{"version https://git-lfs.github.com/spec/", AE_TR("ae", "this is a Git LFS pointer file: it stands for the data, which is elsewhere"),
+    OtherContent{"version https://git-lfs.github.com/spec/",
+                 AE_TR("ae", "this is a Git LFS pointer file: it stands for the data, which is elsewhere"),
                  AE_TR("ae", "fetch the data with \"git lfs pull\"")},
     OtherContent{"%%MatrixMarket", AE_TR("ae", "this is a Matrix Market file, which is not read"),
                  AE_TR("ae", "save the matrix as .npy or CSV (scipy.io.mmread reads it)")},
@@ -45,8 +46,11 @@ std::optional<Problem> refusedContent(std::string_view text)
 {
     const std::string_view bare = trimmedBlanks(text);
     if (bare.empty()) {
-        return Problem{ProblemKind::Data, "", text.empty() ? AE_TR("ae", "the file is empty") : AE_TR("ae", "the file holds only blanks"),
-                       AE_TR("ae", "choose a table with numbers"), {}};
+        return Problem{ProblemKind::Data,
+                       "",
+                       text.empty() ? AE_TR("ae", "the file is empty") : AE_TR("ae", "the file holds only blanks"),
+                       AE_TR("ae", "choose a table with numbers"),
+                       {}};
     }
     for (const OtherContent& other : otherContents) {
         if (bare.starts_with(other.start))
@@ -89,8 +93,11 @@ Result<TextReading> readTable(std::string_view text, bool isCsv, const ReadChoic
 Result<ReadMatrix> readContent(std::string content, std::string_view name, const ReadChoices& choices)
 {
     if (choices.slice.value_or(0) != 0) {
-        return Problem{ProblemKind::Usage, "", AE_TR("ae", "a text table is one matrix and has no slice %1"),
-                       AE_TR("ae", "leave the slice out"), {std::to_string(*choices.slice)}};
+        return Problem{ProblemKind::Usage,
+                       "",
+                       AE_TR("ae", "a text table is one matrix and has no slice %1"),
+                       AE_TR("ae", "leave the slice out"),
+                       {std::to_string(*choices.slice)}};
     }
     const Result<DecodedText> decoded = decodeText(std::move(content));
     if (!decoded)
@@ -110,12 +117,16 @@ Result<std::string> contentOf(const Bytes& bytes)
 {
     const std::uint64_t size = bytes->size();
     if (size > limits::fileBytes) {
-        return Problem{ProblemKind::Data, "", AE_TR("ae", "the text has %1 bytes, more than the %2 that are read"),
-                       AE_TR("ae", "cut it down, or save the matrix as .npy"), {std::to_string(size), std::to_string(limits::fileBytes)}};
+        return Problem{ProblemKind::Data,
+                       "",
+                       AE_TR("ae", "the text has %1 bytes, more than the %2 that are read"),
+                       AE_TR("ae", "cut it down, or save the matrix as .npy"),
+                       {std::to_string(size), std::to_string(limits::fileBytes)}};
     }
     std::string content(static_cast<std::size_t>(size), '\0');
     if (!bytes->read(0, content.data(), content.size()))
-        return Problem{ProblemKind::InputOutput, "", AE_TR("ae", "the text cannot be read"), AE_TR("ae", "check the file and its disk"), {}};
+        return Problem{
+            ProblemKind::InputOutput, "", AE_TR("ae", "the text cannot be read"), AE_TR("ae", "check the file and its disk"), {}};
     return content;
 }
 
@@ -138,12 +149,10 @@ ReadMatrix turned(const ReadMatrix& read, bool isTransposed)
 class TextFile : public ArrayFile {
 public:
     TextFile(Bytes bytes, std::string_view name, const ReadChoices& choices, ReadMatrix matrix)
-        : m_bytes(std::move(bytes))
-        , m_name(name)
-        , m_choices(choices)
-        , m_read(std::move(matrix))
+        : m_bytes(std::move(bytes)), m_name(name), m_choices(choices), m_read(std::move(matrix))
     {
-        m_arrays.push_back({"", {static_cast<std::uint64_t>(m_read.numbers.rows()), static_cast<std::uint64_t>(m_read.numbers.cols())}, "text"});
+        m_arrays.push_back(
+            {"", {static_cast<std::uint64_t>(m_read.numbers.rows()), static_cast<std::uint64_t>(m_read.numbers.cols())}, "text"});
     }
 
     Result<ReadMatrix> read(std::size_t array, const ReadChoices& choices) const override;
@@ -182,8 +191,11 @@ Result<Matrix> TextFile::readBlock(std::size_t array, const Region& region) cons
         return noSuchArray();
     const Shape shape = shapeOf(m_read.numbers);
     if (region.rows < 0 || region.columns < 0 || !Region::whole(shape).contains(region)) {
-        return Problem{ProblemKind::Usage, "", AE_TR("ae", "the block lies outside of the table, which is %1x%2"),
-                       AE_TR("ae", "choose rows and columns of the table"), {std::to_string(shape.rows), std::to_string(shape.columns)}};
+        return Problem{ProblemKind::Usage,
+                       "",
+                       AE_TR("ae", "the block lies outside of the table, which is %1x%2"),
+                       AE_TR("ae", "choose rows and columns of the table"),
+                       {std::to_string(shape.rows), std::to_string(shape.columns)}};
     }
     return Matrix(m_read.numbers.block(region.row, region.column, region.rows, region.columns));
 }

@@ -37,9 +37,9 @@ struct Entity {
 };
 
 constexpr std::array entities = {
-    Entity{"amp", U'&'},     Entity{"lt", U'<'},          Entity{"gt", U'>'},        Entity{"quot", U'"'},     Entity{"apos", U'\''},
-    Entity{"nbsp", 0xA0},    Entity{"minus", U'\u2212'},  Entity{"thinsp", 0x2009},  Entity{"ensp", 0x2002},   Entity{"emsp", 0x2003},
-    Entity{"rsquo", 0x2019}, Entity{"ndash", U'\u2013'},  Entity{"mdash", U'\u2014'}, Entity{"infin", U'∞'},    Entity{"hellip", U'…'},
+    Entity{"amp", U'&'},     Entity{"lt", U'<'},         Entity{"gt", U'>'},         Entity{"quot", U'"'},   Entity{"apos", U'\''},
+    Entity{"nbsp", 0xA0},    Entity{"minus", U'\u2212'}, Entity{"thinsp", 0x2009},   Entity{"ensp", 0x2002}, Entity{"emsp", 0x2003},
+    Entity{"rsquo", 0x2019}, Entity{"ndash", U'\u2013'}, Entity{"mdash", U'\u2014'}, Entity{"infin", U'∞'},  Entity{"hellip", U'…'},
     Entity{"zwnj", 0x200C},  Entity{"numsp", 0x2007},
 };
 
@@ -75,10 +75,7 @@ struct Tag {
 
 class HtmlReader {
 public:
-    explicit HtmlReader(std::string_view text)
-        : m_text(text)
-    {
-    }
+    explicit HtmlReader(std::string_view text) : m_text(text) { }
 
     Result<FieldTable> read();
 
@@ -164,8 +161,8 @@ void HtmlReader::addLetter()
 {
     constexpr std::size_t longest = 12;
     const std::size_t end = m_text.substr(0, std::min(m_at + longest, m_text.size())).find(';', m_at);
-    const std::optional<char32_t> letter
-        = m_text[m_at] == '&' && end != std::string_view::npos ? entityLetter(m_text.substr(m_at + 1, end - m_at - 1)) : std::nullopt;
+    const std::optional<char32_t> letter =
+        m_text[m_at] == '&' && end != std::string_view::npos ? entityLetter(m_text.substr(m_at + 1, end - m_at - 1)) : std::nullopt;
     if (letter)
         appendUtf8(m_cell, *letter);
     else

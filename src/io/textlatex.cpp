@@ -108,8 +108,8 @@ Result<FieldTable> readLatex(std::string_view text)
     const std::string_view name = text.substr(nameStart, nameEnd - nameStart);
     const auto* found = std::find_if(environments.begin(), environments.end(), [&](const Environment& e) { return e.name == name; });
     if (found == environments.end()) {
-        return latexProblem(AE_TR("ae", "the LaTeX environment \"%1\" is not read"), AE_TR("ae", "copy a pmatrix, bmatrix, array or tabular"),
-                            {shortened(name, 40)});
+        return latexProblem(AE_TR("ae", "the LaTeX environment \"%1\" is not read"),
+                            AE_TR("ae", "copy a pmatrix, bmatrix, array or tabular"), {shortened(name, 40)});
     }
     std::size_t start = nameEnd + 1;
     if (found->hasColumns && start < text.size() && text[start] == '{')

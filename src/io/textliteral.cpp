@@ -56,9 +56,7 @@ char closerOf(char opener)
 
 class LiteralReader {
 public:
-    explicit LiteralReader(std::string_view text)
-        : m_text(text)
-        , m_hasSemicolons(text.find(';') != std::string_view::npos)
+    explicit LiteralReader(std::string_view text) : m_text(text), m_hasSemicolons(text.find(';') != std::string_view::npos)
     {
         m_table.text = text;
         m_table.hasNames = false;
@@ -115,7 +113,8 @@ std::optional<Problem> LiteralReader::open(char c)
     if (m_closers.size() >= static_cast<std::size_t>(limits::nesting))
         return problem(here(), AE_TR("ae", "brackets are nested too deeply"), AE_TR("ae", "give a list of rows"));
     if (m_leaf > 0 && m_closers.size() >= m_leaf)
-        return problem(here(), AE_TR("ae", "numbers and lists stand side by side"), AE_TR("ae", "give a list of rows, each a list of numbers"));
+        return problem(here(), AE_TR("ae", "numbers and lists stand side by side"),
+                       AE_TR("ae", "give a list of rows, each a list of numbers"));
     m_closers += closerOf(c);
     ++m_at;
     return std::nullopt;
@@ -179,7 +178,8 @@ std::optional<Problem> LiteralReader::value()
     if (m_leaf == 0)
         m_leaf = depth;
     if (m_leaf != depth)
-        return problem(here(), AE_TR("ae", "numbers and lists stand side by side"), AE_TR("ae", "give a list of rows, each a list of numbers"));
+        return problem(here(), AE_TR("ae", "numbers and lists stand side by side"),
+                       AE_TR("ae", "give a list of rows, each a list of numbers"));
     const char quote = m_text[m_at];
     if (quote == '"' || quote == '\'') {
         const std::size_t end = m_text.find(quote, m_at + 1);
@@ -231,7 +231,8 @@ std::optional<Problem> LiteralReader::readBody()
             return refusal;
     } while (!m_closers.empty() && m_at < m_text.size());
     if (!m_closers.empty())
-        return problem(here(), AE_TR("ae", "a bracket is opened and never closed"), AE_TR("ae", "check the brackets; the text may be cut off"));
+        return problem(here(), AE_TR("ae", "a bracket is opened and never closed"),
+                       AE_TR("ae", "check the brackets; the text may be cut off"));
     return std::nullopt;
 }
 
@@ -246,7 +247,9 @@ std::optional<Problem> LiteralReader::skipCall()
         if (c == '[')
             break;
     }
-    return depth == 0 ? Refusal() : problem(here(), AE_TR("ae", "the call around the list does not end"), AE_TR("ae", "check the brackets; the text may be cut off"));
+    return depth == 0
+        ? Refusal()
+        : problem(here(), AE_TR("ae", "the call around the list does not end"), AE_TR("ae", "check the brackets; the text may be cut off"));
 }
 
 std::optional<Problem> LiteralReader::readRest(std::size_t calls)

@@ -83,8 +83,9 @@ Problem decimalOrGroup(const FieldTable& table, const TableFrame& frame, NumberP
 Problem mixedOrGrouped(const FieldTable& table, const TableFrame& frame, NumberPlace sure, NumberPlace unsure)
 {
     return questionAbout(TextQuestion::Decimal, "",
-                         AE_TR("ae", "decimal points and decimal commas may be mixed: %1 is \"%2\", and \"%4\" in %3 can be a number "
-                                     "with another decimal mark or with a group mark"),
+                         AE_TR("ae",
+                               "decimal points and decimal commas may be mixed: %1 is \"%2\", and \"%4\" in %3 can be a number "
+                               "with another decimal mark or with a group mark"),
                          {rowAndColumn(sure), shownCell(table, frame, sure), rowAndColumn(unsure), shownCell(table, frame, unsure)});
 }
 
@@ -114,7 +115,10 @@ Problem oneBadNumber(const FieldTable& table, const TableFrame& frame, NumberPla
         const auto lines = std::max(ends, std::count(raw.begin(), raw.end(), '\r')) + 1;
         if (lines == 2)
             return {ProblemKind::Data, where, AE_TR("ae", "row %1 column %2 holds two lines: \"%3\""), advice, arguments};
-        return {ProblemKind::Data, where, AE_TR("ae", "row %1 column %2 holds %4 lines: \"%3\""), advice,
+        return {ProblemKind::Data,
+                where,
+                AE_TR("ae", "row %1 column %2 holds %4 lines: \"%3\""),
+                advice,
                 {arguments[0], arguments[1], arguments[2], std::to_string(lines)}};
     }
     case CellKind::Empty:
@@ -210,7 +214,9 @@ Problem badNumbers(const FieldTable& table, const TableFrame& frame, char decima
     if (count == 1)
         return *first;
     const bool canBeNames = areInFirstRow && !frame.hasHeader && table.hasNames && frame.rows > 1;
-    return {ProblemKind::Data, first ? first->where : std::string(), AE_TR("ae", "%1 cells are not numbers: %2"),
+    return {ProblemKind::Data,
+            first ? first->where : std::string(),
+            AE_TR("ae", "%1 cells are not numbers: %2"),
             canBeNames ? AE_TR("ae", "write numbers there, or say --header yes if the first line holds names")
                        : AE_TR("ae", "write a number into each of them"),
             {std::to_string(count), count > mostNamed ? list + " ..." : list}};

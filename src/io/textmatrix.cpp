@@ -65,8 +65,8 @@ void noteSpellings(const Spellings& spellings, std::vector<Problem>& notes)
     if (spellings.notFinite > 1)
         addNote(notes, AE_TR("ae", "%1 cells are not finite"), "", {std::to_string(spellings.notFinite)});
     if (spellings.underflows > 0) {
-        addNote(notes, AE_TR("ae", "numbers too small to be held read as 0: %1"),
-                AE_TR("ae", "write numbers above 5e-324"), {std::to_string(spellings.underflows)});
+        addNote(notes, AE_TR("ae", "numbers too small to be held read as 0: %1"), AE_TR("ae", "write numbers above 5e-324"),
+                {std::to_string(spellings.underflows)});
     }
 }
 
@@ -111,8 +111,7 @@ Result<ReadMatrix> matrixOf(const TextReading& reading)
         for (std::size_t column = 0; column < frame.columns; ++column) {
             const NumberPlace place{row, column};
             const Field& field = fieldOfNumber(reading.table, frame, place);
-            const CellNumber cell
-                = readCell(trimmedBlanks(reading.table.raw(field)), reading.decimal, reading.table.isApart(field));
+            const CellNumber cell = readCell(trimmedBlanks(reading.table.raw(field)), reading.decimal, reading.table.isApart(field));
             if (cell.kind != CellKind::Number)
                 return badNumbers(reading.table, frame, reading.decimal);
             spellings.add(cell, reading.decimal);

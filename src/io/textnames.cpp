@@ -19,12 +19,7 @@ constexpr std::size_t mostNamed = 5;  // of what a sentence lists
 
 class Framer {
 public:
-    Framer(const FieldTable& table, std::optional<bool> said)
-        : m_table(table)
-        , m_said(said)
-        , m_used(table.rows.size())
-    {
-    }
+    Framer(const FieldTable& table, std::optional<bool> said) : m_table(table), m_said(said), m_used(table.rows.size()) { }
 
     Result<TableFrame> frame();
 
@@ -95,8 +90,8 @@ void Framer::leaveOutEmptyEnds()
     while (m_used > 0 && isEmptyRow(m_used - 1))
         --m_used;
     if (m_used < m_table.rows.size() && m_used > 0) {
-        m_frame.notes.push_back({ProblemKind::Data, "", AE_TR("ae", "empty rows at the end left out: %1"), "",
-                                 {std::to_string(m_table.rows.size() - m_used)}});
+        m_frame.notes.push_back(
+            {ProblemKind::Data, "", AE_TR("ae", "empty rows at the end left out: %1"), "", {std::to_string(m_table.rows.size() - m_used)}});
     }
     if (m_used > 0 && hasEmptyLastColumn()) {
         m_cutWidth = m_table.rows[m_used - 1].count;
@@ -196,11 +191,16 @@ Problem Framer::ragged(std::size_t row) const
     const std::size_t first = m_frame.firstRow();
     const char* advice = AE_TR("ae", "give every row the same number of cells");
     if (row < first) {
-        return {ProblemKind::Data, "line " + std::to_string(m_table.rows[row].line),
-                AE_TR("ae", "the line of names has %1 cells, row 1 has %2"), advice,
+        return {ProblemKind::Data,
+                "line " + std::to_string(m_table.rows[row].line),
+                AE_TR("ae", "the line of names has %1 cells, row 1 has %2"),
+                advice,
                 {std::to_string(width(row)), std::to_string(width(first))}};
     }
-    return {ProblemKind::Data, lineOfRow(m_table, m_frame, row - first), AE_TR("ae", "row %1 has %2 cells, row 1 has %3"), advice,
+    return {ProblemKind::Data,
+            lineOfRow(m_table, m_frame, row - first),
+            AE_TR("ae", "row %1 has %2 cells, row 1 has %3"),
+            advice,
             {std::to_string(row - first + 1), std::to_string(width(row)), std::to_string(width(first))}};
 }
 
@@ -208,8 +208,11 @@ std::optional<Problem> Framer::checkWidths()
 {
     const std::size_t first = m_frame.firstRow();
     if (m_used <= first) {
-        return Problem{ProblemKind::Data, "", AE_TR("ae", "there are names but no numbers"),
-                       AE_TR("ae", "choose a table with numbers below its first line"), {}};
+        return Problem{ProblemKind::Data,
+                       "",
+                       AE_TR("ae", "there are names but no numbers"),
+                       AE_TR("ae", "choose a table with numbers below its first line"),
+                       {}};
     }
     for (std::size_t row = first; row < m_used; ++row) {
         if (width(row) != width(first))
@@ -265,7 +268,9 @@ std::optional<Problem> Framer::leaveOutStates()
                 + std::string(trimmedBlanks(m_table.raw(row, width(row) - 1))) + ")";
     }
     if (count > 0) {
-        return Problem{ProblemKind::Data, "", AE_TR("ae", "rows without a distribution have no numbers: %1"),
+        return Problem{ProblemKind::Data,
+                       "",
+                       AE_TR("ae", "rows without a distribution have no numbers: %1"),
                        AE_TR("ae", "take these rows out, or choose a step whose rows all have numbers"),
                        {count > mostNamed ? named + " ..." : named}};
     }
@@ -279,13 +284,14 @@ std::optional<Problem> Framer::checkSize() const
     const std::vector<std::string> arguments = {std::to_string(m_frame.rows), std::to_string(m_frame.columns), std::to_string(limits::side),
                                                 std::to_string(limits::valuesPerMatrix)};
     constexpr auto side = static_cast<std::size_t>(limits::side);
-    if (m_frame.rows > side || m_frame.columns > side
-        || m_frame.rows * m_frame.columns > static_cast<std::size_t>(limits::valuesPerMatrix))
+    if (m_frame.rows > side || m_frame.columns > side || m_frame.rows * m_frame.columns > static_cast<std::size_t>(limits::valuesPerMatrix))
         return Problem{ProblemKind::Data, "", AE_TR("ae", "a table of %1 rows and %2 columns is too big"), advice, arguments};
     if (m_frame.columns == 1 && m_table.blankLines > 0) {
-        return Problem{ProblemKind::Data, "line " + std::to_string(m_table.firstBlankLine),
+        return Problem{ProblemKind::Data,
+                       "line " + std::to_string(m_table.firstBlankLine),
                        AE_TR("ae", "the blank line between the rows can be a missing number"),
-                       AE_TR("ae", "take the line out, or write the number"), {}};
+                       AE_TR("ae", "take the line out, or write the number"),
+                       {}};
     }
     return std::nullopt;
 }
@@ -296,8 +302,9 @@ Problem Framer::headerQuestion() const
     const auto shape = [](std::size_t rows, std::size_t cols) { return std::to_string(rows) + "x" + std::to_string(cols); };
     const std::size_t named = m_hasEmptyCorner ? columns - 1 : columns;
     return questionAbout(TextQuestion::Header, "",
-                         m_hasEmptyCorner ? AE_TR("ae", "the first line and the first column can be names (a %1 matrix) or numbers (%2, its "
-                                                        "first cell empty)")
+                         m_hasEmptyCorner ? AE_TR("ae",
+                                                  "the first line and the first column can be names (a %1 matrix) or numbers (%2, its "
+                                                  "first cell empty)")
                                           : AE_TR("ae", "the first line can be names (a %1 matrix) or numbers (%2)"),
                          {shape(m_used - 1, named), shape(m_used, columns)});
 }
@@ -306,8 +313,8 @@ Result<TableFrame> Framer::frame()
 {
     leaveOutEmptyEnds();
     if (m_used == 0) {
-        return Problem{ProblemKind::Data, "", AE_TR("ae", "the table is empty: there are no numbers"),
-                       AE_TR("ae", "choose a table with numbers"), {}};
+        return Problem{
+            ProblemKind::Data, "", AE_TR("ae", "the table is empty: there are no numbers"), AE_TR("ae", "choose a table with numbers"), {}};
     }
     decideHeader();
     if (const auto problem = checkWidths())

@@ -49,11 +49,7 @@ struct Groups {
 class Scanner {
 public:
     Scanner(std::string_view text, char decimal, bool isApart, std::string& plain, NumberTraits& traits)
-        : m_text(text)
-        , m_plain(plain)
-        , m_traits(traits)
-        , m_decimal(decimal)
-        , m_isApart(isApart)
+        : m_text(text), m_plain(plain), m_traits(traits), m_decimal(decimal), m_isApart(isApart)
     {
     }
 
@@ -211,10 +207,10 @@ std::string lowered(std::string_view text)
 
 bool isMissingWord(std::string_view text)
 {
-    static constexpr std::array words = {"na"sv,      "n/a"sv,    "n.a."sv,  "#n/a"sv,    "#na"sv,     "<na>"sv,  "null"sv, "#null!"sv,
-                                         "none"sv,    "nil"sv,    "-"sv,     "--"sv,      "---"sv,     "."sv,     ".."sv,   "..."sv,
-                                         "?"sv,       "missing"sv, "nd"sv,   "n.d."sv,    "#div/0!"sv, "#ref!"sv, "*"sv,    "#value!"sv,
-                                         "#name?"sv,  "#num!"sv,  "\u2212"sv, "\u2013"sv, "\u2014"sv,  "nat"sv,   "(null)"sv};
+    static constexpr std::array words = {"na"sv,     "n/a"sv,     "n.a."sv,   "#n/a"sv,   "#na"sv,     "<na>"sv,  "null"sv,  "#null!"sv,
+                                         "none"sv,   "nil"sv,     "-"sv,      "--"sv,     "---"sv,     "."sv,     ".."sv,    "..."sv,
+                                         "?"sv,      "missing"sv, "nd"sv,     "n.d."sv,   "#div/0!"sv, "#ref!"sv, "*"sv,     "#value!"sv,
+                                         "#name?"sv, "#num!"sv,   "\u2212"sv, "\u2013"sv, "\u2014"sv,  "nat"sv,   "(null)"sv};
     return text.size() <= 8 && std::find(words.begin(), words.end(), lowered(text)) != words.end();
 }
 
@@ -223,7 +219,8 @@ bool startsLikeNumber(std::string_view text)
 {
     if (text.starts_with('='))
         return true;
-    constexpr std::array skipped = {"-"sv, "+"sv, minusSign, "$"sv, "€"sv, "£"sv, "¥"sv, "("sv, "."sv, ","sv, "<"sv, ">"sv, "~"sv, "±"sv, " "sv};
+    constexpr std::array skipped = {"-"sv, "+"sv, minusSign, "$"sv, "€"sv, "£"sv, "¥"sv, "("sv,
+                                    "."sv, ","sv, "<"sv,     ">"sv, "~"sv, "±"sv, " "sv};
     for (bool isSkipping = true; isSkipping && !text.empty();) {
         const auto* found = std::find_if(skipped.begin(), skipped.end(), [&](std::string_view s) { return text.starts_with(s); });
         isSkipping = found != skipped.end();

@@ -27,9 +27,7 @@ bool isLineEnd(char c)
 
 class Splitter {
 public:
-    Splitter(std::string_view text, char separator, std::size_t firstLine)
-        : m_text(text)
-        , m_line(firstLine)
+    Splitter(std::string_view text, char separator, std::size_t firstLine) : m_text(text), m_line(firstLine)
     {
         m_table.text = text;
         m_table.separator = separator;
@@ -145,8 +143,11 @@ std::optional<Problem> Splitter::readQuoted(std::size_t start)
     FieldForm form = FieldForm::Quoted;
     for (++m_at;; ++m_at) {
         if (isAtEnd()) {
-            return Problem{ProblemKind::Data, "line " + std::to_string(openLine), AE_TR("ae", "a quote is opened here and never closed"),
-                           AE_TR("ae", "close it, or write a quote inside a cell twice"), {}};
+            return Problem{ProblemKind::Data,
+                           "line " + std::to_string(openLine),
+                           AE_TR("ae", "a quote is opened here and never closed"),
+                           AE_TR("ae", "close it, or write a quote inside a cell twice"),
+                           {}};
         }
         const char c = m_text[m_at];
         if (c == '\n' || (c == '\r' && !m_text.substr(m_at).starts_with("\r\n")))
@@ -241,12 +242,14 @@ std::optional<Problem> Splitter::run()
 void Splitter::noteWhatIsLeftOut()
 {
     if (m_comments > 0) {
-        m_table.notes.push_back(
-            {ProblemKind::Data, "", AE_TR("ae", "lines of comment left out: %1"), "", {std::to_string(m_comments)}});
+        m_table.notes.push_back({ProblemKind::Data, "", AE_TR("ae", "lines of comment left out: %1"), "", {std::to_string(m_comments)}});
     }
     if (m_table.blankLines > 0) {
-        m_table.notes.push_back({ProblemKind::Data, "line " + std::to_string(m_table.firstBlankLine),
-                                 AE_TR("ae", "blank lines between the rows left out: %1"), "", {std::to_string(m_table.blankLines)}});
+        m_table.notes.push_back({ProblemKind::Data,
+                                 "line " + std::to_string(m_table.firstBlankLine),
+                                 AE_TR("ae", "blank lines between the rows left out: %1"),
+                                 "",
+                                 {std::to_string(m_table.blankLines)}});
     }
 }
 

@@ -13,11 +13,7 @@ namespace {
 /// The input of one run.
 class FuzzBytes : public ae::ByteSource {
 public:
-    FuzzBytes(const std::uint8_t* data, std::size_t count)
-        : m_data(data)
-        , m_size(count)
-    {
-    }
+    FuzzBytes(const std::uint8_t* data, std::size_t count) : m_data(data), m_size(count) { }
     std::uint64_t size() const override { return m_size; }
     bool read(std::uint64_t offset, char* target, std::size_t count) const override
     {

@@ -13,10 +13,7 @@ namespace ae::test {
 /// Bytes of a test.
 class HeldBytes : public ByteSource {
 public:
-    explicit HeldBytes(std::string content)
-        : m_content(std::move(content))
-    {
-    }
+    explicit HeldBytes(std::string content) : m_content(std::move(content)) { }
     std::uint64_t size() const override { return m_content.size(); }
     bool read(std::uint64_t offset, char* target, std::size_t count) const override
     {

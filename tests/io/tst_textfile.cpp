@@ -83,7 +83,9 @@ double valueOf(const nlohmann::json& cell)
 {
     if (!cell.is_string())
         return cell.get<double>();
-    return cell == "NaN" ? std::nan("") : cell == "Infinity" ? std::numeric_limits<double>::infinity() : -std::numeric_limits<double>::infinity();
+    return cell == "NaN"     ? std::nan("")
+        : cell == "Infinity" ? std::numeric_limits<double>::infinity()
+                             : -std::numeric_limits<double>::infinity();
 }
 
 Matrix matrixOf(const nlohmann::json& rows)
@@ -147,8 +149,9 @@ constexpr Wording wordings[] = {
     {"names row 2 (3 cells) against 2", "row 2 has 3 cells, row 1 has 2"},
     {"names row 2 and both counts", "row 2 has 2 cells, row 1 has 3"},
     {"mixed-decimals", "row 1 column 2 is \"2.5\", row 1 column 1 is \"1,5\""},
-    {"lists the 5 cells", "5 cells are not numbers: row 1 column 2 is \"NA\", row 2 column 1 is \"#N/A\", row 2 column 3 is \"null\", "
-                          "row 3 column 1 is \"-\", row 3 column 3 is \"N/A\""},
+    {"lists the 5 cells",
+     "5 cells are not numbers: row 1 column 2 is \"NA\", row 2 column 1 is \"#N/A\", row 2 column 3 is \"null\", "
+     "row 3 column 1 is \"-\", row 3 column 3 is \"N/A\""},
     {"row 1 column 1 holds two lines", "row 1 column 1 holds two lines"},
     {"says it is a pointer file", "pointer file"},
     {"header-or-data", "a 2x2 matrix) or numbers (3x3"},
@@ -296,8 +299,8 @@ void tst_textfile::reads_data()
     add("Mathematica", "{{1, 2.5*^-3}, {3, 4.}}", "1 0.0025;3 4");
     add("LaTeX", "\\begin{pmatrix} 1 & 2.5 \\\\ -3 & 0.4 \\end{pmatrix}", "1 2.5;-3 0.4");
     add("LaTeX in dollars", "$$\\left[\\begin{array}{cc}1&2\\\\[2pt]3&4\\\\\\end{array}\\right]$$", "1 2;3 4");
-    add("LaTeX, booktabs", "\\begin{tabular}{lr}\n\\toprule\n & a \\\\\n\\midrule\nx & $-1$ \\\\\ny & 2 \\\\\n\\bottomrule\n\\end{tabular}", "-1;2",
-        "names (labels): a; first column taken as names (labels): x, y");
+    add("LaTeX, booktabs", "\\begin{tabular}{lr}\n\\toprule\n & a \\\\\n\\midrule\nx & $-1$ \\\\\ny & 2 \\\\\n\\bottomrule\n\\end{tabular}",
+        "-1;2", "names (labels): a; first column taken as names (labels): x, y");
     add("Markdown without outer pipes", "a | b\n--|--\n1 | 2\n3 | 4", "1 2;3 4", "names (labels): a, b");
     add("Markdown, no names", "| | |\n|---|---|\n| 1 | 2 |", "1 2", "all of them empty");
     add("psql", " a | b\n---+---\n 1 | 2", "1 2", "names (labels): a, b");
@@ -571,8 +574,11 @@ void tst_textfile::sizesAreLimited()
     constexpr int side = static_cast<int>(limits::side);
     QVERIFY(readHeld(repeated("1 ", side), {}));
     QVERIFY(readHeld(repeated("1\n", side), {}));
-    const QByteArray tooBig[] = {repeated("1 ", side + 1), repeated("1\n", side + 1), repeated("1,", 3 * side),
-                                 "[[" + repeated("1,", side + 1) + "]]", repeated("[1]\n", 3 * side),
+    const QByteArray tooBig[] = {repeated("1 ", side + 1),
+                                 repeated("1\n", side + 1),
+                                 repeated("1,", 3 * side),
+                                 "[[" + repeated("1,", side + 1) + "]]",
+                                 repeated("[1]\n", 3 * side),
                                  "<table><tr>" + repeated("<td>1", 2 * side) + "</table>",
                                  "\\begin{matrix}" + repeated("1 \\\\", 2 * side) + "\\end{matrix}"};
     for (const QByteArray& text : tooBig) {

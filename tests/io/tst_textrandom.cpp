@@ -111,7 +111,8 @@ std::string written(double value, const Dialect& dialect)
     std::string text = numberText(std::abs(value));
     if (dialect.isFixed) {
         std::array<char, 64> digits;
-        text.assign(digits.data(), std::to_chars(digits.data(), digits.data() + digits.size(), std::abs(value), std::chars_format::fixed).ptr);
+        text.assign(digits.data(),
+                    std::to_chars(digits.data(), digits.data() + digits.size(), std::abs(value), std::chars_format::fixed).ptr);
     }
     const std::size_t end = std::min(text.find_first_of(".e"), text.size());
     std::string result = std::signbit(value) ? dialect.minus : std::string();
@@ -214,9 +215,10 @@ std::vector<std::string> sampleTexts()
         if (file.open(QIODevice::ReadOnly))
             texts.push_back(file.read(400).toStdString());
     }
-    for (const char* text : {"A = [1 2; 3 4];", "np.array([[1, 2], [3, ...]])", "\\begin{tabular}{cc}1 & 2 \\\\ \\hline 3 & 4\\end{tabular}",
-                             "<table><tr><th>a</th><th colspan=1>b</th></tr><tr><td>&#49;</td><td>2</td></tr></table>",
-                             "token,a,state\nx,1,ok\ny,,fully-masked\n", "sep=;\n\"a\"\"b\";c\n1,5;2\n", "1.234,5;6\n7;8\n"})
+    for (const char* text :
+         {"A = [1 2; 3 4];", "np.array([[1, 2], [3, ...]])", "\\begin{tabular}{cc}1 & 2 \\\\ \\hline 3 & 4\\end{tabular}",
+          "<table><tr><th>a</th><th colspan=1>b</th></tr><tr><td>&#49;</td><td>2</td></tr></table>",
+          "token,a,state\nx,1,ok\ny,,fully-masked\n", "sep=;\n\"a\"\"b\";c\n1,5;2\n", "1.234,5;6\n7;8\n"})
         texts.emplace_back(text);
     return texts;
 }
