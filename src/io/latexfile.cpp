@@ -198,7 +198,7 @@ private:
     {
         const StepSpec& spec = *table.node->spec;
         m_out << "\n\\begin{center}\n" << latexText(spec.title) << " $" << formulaAsLatex(spec.symbol) << "$, " << latexText(shapeText(table.node->shape))
-              << (table.cutNote.empty() ? "" : ": ") << latexText(table.cutNote) << "\\\\[1ex]\n\\fit{\\begin{tabular}{l*{"
+              << (table.cutNote.empty() ? "" : ": ") << latexText(table.cutNote) << "\\\\*[1ex]\n\\fit{\\begin{tabular}{l*{"
               << std::to_string(table.columns()) << "}{r}" << (table.hasRemarks ? "l" : "") << "}\n\\toprule\n";
         for (const std::string& column : table.columnNames)
             m_out << " & \\multicolumn{1}{r}{" << latexText(column) << "}";

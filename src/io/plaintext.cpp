@@ -74,6 +74,14 @@ std::string_view entityOf(char c)
     }
 }
 
+/// Where a text at the start of a line has the sign that would make a list or a heading of it, or npos.
+std::size_t lineMarkAt(std::string_view text)
+{
+    const std::size_t digits = std::min(text.find_first_not_of("0123456789"), text.size());
+    const std::string_view marks = digits == 0 ? "-+=" : ".)";
+    return digits < text.size() && marks.find(text[digits]) != std::string_view::npos ? digits : std::string_view::npos;
+}
+
 }  // namespace
 
 bool isInvisible(char32_t c)
@@ -121,14 +129,17 @@ std::string pythonString(std::string_view text)
 
 std::string markdownText(std::string_view text)
 {
-    constexpr std::string_view signs = "\\`*_{}[]()#+-.!|~$:^=@";
+    constexpr std::string_view signs = "\\`*_[]#|~$^";
+    const std::string plain = plainText(text);
+    const std::size_t lineMark = lineMarkAt(plain);
     std::string escaped;
-    for (const char c : plainText(text)) {
+    for (std::size_t i = 0; i < plain.size(); ++i) {
+        const char c = plain[i];
         if (const std::string_view entity = entityOf(c); !entity.empty() && c != '\'' && c != '"') {
             escaped += entity;
             continue;
         }
-        if (signs.find(c) != std::string_view::npos)
+        if (signs.find(c) != std::string_view::npos || i == lineMark)
             escaped += '\\';
         escaped += c;
     }

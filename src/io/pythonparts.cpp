@@ -5,6 +5,7 @@
 #include "io/numpycode.h"
 #include "io/plaintext.h"
 #include "io/reason.h"
+#include "io/reporttable.h"
 #include "io/steprows.h"
 #include "session/base64.h"
 #include "session/numbers.h"
@@ -170,7 +171,7 @@ void PythonParts::writeCheck(PieceWriter& out, std::size_t position) const
     const std::string_view key = m_results.evaluation.graph()[position].spec->key;
     out << "agree(\"" << key << "\", " << key << ", ";
     writeArray(out, key);
-    out << ", " << numberText(m_rounding.of(position)) << ")\n";
+    out << ", " << roundedText(m_rounding.of(position), 0) << ")\n";
 }
 
 void PythonParts::writeRemarks(PieceWriter& out) const

@@ -7,6 +7,7 @@
 #include "session/jsontext.h"
 #include "session/numbers.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace ae {
@@ -16,7 +17,7 @@ namespace {
 constexpr Index kMostKeys = 48;
 constexpr Index kMostWithNumbers = 12;
 constexpr std::size_t kNameLength = 14;
-constexpr int kNameWidth = 110;  // of so many characters
+constexpr double kLetter = 8;  // generous width of one
 constexpr std::string_view kFill = "#6b3fa0";
 
 std::string number(double value)
@@ -58,6 +59,15 @@ std::string opening(const SvgLook& look, double width, double height, const std:
     return svg + rectangle(0, 0, width, height, look.paper) + "\n";
 }
 
+/// Room for the longest of the names as they are shown.
+double widthOf(const std::vector<std::string>& names)
+{
+    std::size_t longest = 0;
+    for (const std::string& name : names)
+        longest = std::max(longest, std::min(codePoints(name), kNameLength + 1));
+    return kLetter * static_cast<double>(std::max<std::size_t>(longest, 3));
+}
+
 std::string hatched(const SvgLook& look)
 {
     return "url(#" + xmlText(look.id) + "-hatched)";
@@ -86,8 +96,8 @@ public:
     }
 
 private:
-    double left() const { return kNameWidth + 24; }
-    double top() const { return kNameWidth + 24; }
+    double left() const { return widthOf(m_table.rowNames) + 30; }
+    double top() const { return widthOf(m_table.columnNames) + 30; }
     double x(Index column) const { return left() + m_cell * static_cast<double>(column); }
     double y(Index row) const { return top() + m_cell * static_cast<double>(row); }
 
@@ -159,26 +169,29 @@ std::string rowBarsSvg(const WorkedRow& worked, const SvgLook& look)
 {
     constexpr double kBar = 18;
     constexpr double kWhole = 300;
-    constexpr double kLeft = kNameWidth + 24;
+    std::vector<std::string> names;
+    for (const WorkedKey& key : worked.keys)
+        names.push_back(key.name);
+    const double left = widthOf(names) + 14;
     const double height = 50 + kBar * static_cast<double>(worked.keys.size());
     std::string description = "A bar for each key, as long as its weight, from 0 to 1. The table of the row has the same numbers.";
     for (const std::string& more : {worked.cutNote(), worked.remark}) {
         if (!more.empty())
             description += " " + more + ".";
     }
-    std::string svg = opening(look, kLeft + kWhole + 80, height, "Weights of the query " + worked.name, description);
-    svg += textAt(kLeft - 6, 14, "end", "key", " font-weight=\"bold\"") + textAt(kLeft, 14, "start", "weight", " font-weight=\"bold\"");
+    std::string svg = opening(look, left + kWhole + 80, height, "Weights of the query " + worked.name, description);
+    svg += textAt(left - 6, 14, "end", "key", " font-weight=\"bold\"") + textAt(left, 14, "start", "weight", " font-weight=\"bold\"");
     double y = 24;
     for (const WorkedKey& key : worked.keys) {
         const bool hasNumber = worked.hasNumbers && key.isAllowed;
-        svg += textAt(kLeft - 6, y + 13, "end", key.name);
-        svg += hasNumber ? rectangle(kLeft, y + 2, kWhole * key.weight, kBar - 4, std::string(kFill)) + "\n" : rectangle(kLeft, y + 2, kWhole, kBar - 4, hatched(look)) + "\n";
-        svg += textAt(kLeft + 6 + (hasNumber ? kWhole * key.weight : kWhole), y + 13, "start",
+        svg += textAt(left - 6, y + 13, "end", key.name);
+        svg += hasNumber ? rectangle(left, y + 2, kWhole * key.weight, kBar - 4, std::string(kFill)) + "\n" : rectangle(left, y + 2, kWhole, kBar - 4, hatched(look)) + "\n";
+        svg += textAt(left + 6 + (hasNumber ? kWhole * key.weight : kWhole), y + 13, "start",
                       hasNumber ? shownText(key.weight, 3) : key.isAllowed ? "no weight" : "hidden");
         y += kBar;
     }
     for (int tick = 0; tick <= 2; ++tick)
-        svg += textAt(kLeft + kWhole * 0.5 * tick, height - 8, "middle", number(0.5 * tick));
+        svg += textAt(left + kWhole * 0.5 * tick, height - 8, "middle", number(0.5 * tick));
     return svg + "</svg>\n";
 }
 

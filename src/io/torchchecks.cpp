@@ -3,6 +3,7 @@
 #include "io/torchchecks.h"
 
 #include "attention/gradient.h"
+#include "io/reporttable.h"
 #include "session/cellname.h"
 #include "session/numbers.h"
 
@@ -59,7 +60,7 @@ void writeOwnAttention(PieceWriter& out, const Results& results, const PythonPar
     out << "attention = getattr(torch.nn.functional, \"scaled_dot_product_attention\", None)\nif attention:\n    own = attention(("
         << queries << " * " << factor << ")[None, None], " << operand(product.spec->layout.top) << "[None, None], " << output.inputKeys[1]
         << "[None, None]" << mask << ")[0, 0]\n    agree(\"scaled_dot_product_attention\", own, " << output.spec->key << ".detach(), "
-        << numberText(parts.rounding().of(graph.size() - 1)) << ")\n";
+        << roundedText(parts.rounding().of(graph.size() - 1), 0) << ")\n";
 }
 
 double largestOf(const Evaluation& evaluation, std::string_view step)
@@ -103,7 +104,7 @@ void writeGradients(PieceWriter& out, const Results& results, const PythonParts&
         const Matrix& matrix = ours->of.at(key);
         out << "agree(\"gradient " << key << "\", torch.zeros_like(" << key << ") if " << key << ".grad is None else " << key << ".grad, ";
         parts.writeArray(out, matrix);
-        out << ", " << numberText(gradientRounding(evaluation, parts)) << ")\n";
+        out << ", " << roundedText(gradientRounding(evaluation, parts), 0) << ")\n";
     }
 }
 

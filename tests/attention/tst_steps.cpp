@@ -170,6 +170,7 @@ void tst_steps::declarationsAreComplete()
         QVERIFY2((spec->shape != nullptr) == isComputed && (spec->forward != nullptr) == isComputed, key.constData());
         QVERIFY2((spec->backward != nullptr) == isComputed && (spec->reach != nullptr) == isComputed, key.constData());
         QVERIFY2((spec->numpy != nullptr) == isComputed, key.constData());
+        QVERIFY2((spec->torch != nullptr) == isComputed, key.constData());
         QVERIFY2(spec->formula.find(spec->operand) != std::string_view::npos, key.constData());
     }
     for (const MaskSpec& mask : maskCatalogue())

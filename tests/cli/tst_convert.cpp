@@ -16,6 +16,8 @@ class tst_convert : public QObject {
 private slots:
     void writesSessions();
     void writesWhatComputePrints();
+    void writesForOtherPrograms_data();
+    void writesForOtherPrograms();
     void writesTables();
     void writesNpyBytes();
     void writesNpyForNumPy();
@@ -68,6 +70,41 @@ void tst_convert::writesWhatComputePrints()
     const QString file = folder.path(u"all.json"_s);
     QCOMPARE(runCli({u"convert"_s, nimbusFile(), file}).code, 0);
     QCOMPARE(readBytes(file), runCli({u"compute"_s, nimbusFile(), u"--format"_s, u"json"_s}).out);
+}
+
+void tst_convert::writesForOtherPrograms_data()
+{
+    QTest::addColumn<QString>("ending");
+    QTest::addColumn<QByteArray>("part");
+    QTest::addColumn<QByteArray>("reason");
+    const QByteArray reason = "fully masked: no key is allowed";
+    QTest::newRow("safetensors") << u".safetensors"_s << QByteArray("\"weights\":{\"dtype\":\"F64\",\"shape\":[3,3]") << reason;
+    QTest::newRow("NumPy script") << u".py"_s << QByteArray("import numpy as np\n") << reason;
+    QTest::newRow("PyTorch script") << u".torch.py"_s << QByteArray("import torch\n") << reason;
+    QTest::newRow("PyTorch script, capitals") << u".Torch.PY"_s << QByteArray("import torch\n") << reason;
+    QTest::newRow("Jupyter notebook") << u".ipynb"_s << QByteArray("\"nbformat\": 4") << reason;
+    QTest::newRow("LaTeX article") << u".tex"_s << QByteArray("\\documentclass{article}") << reason;
+    QTest::newRow("web page") << u".html"_s << QByteArray("<!DOCTYPE html>") << reason;
+    QTest::newRow("Markdown") << u".md"_s << QByteArray("## The equation") << reason;
+}
+
+/// Each says why a row is empty, so there is no note about it.
+void tst_convert::writesForOtherPrograms()
+{
+    QFETCH(QString, ending);
+    QFETCH(QByteArray, part);
+    QFETCH(QByteArray, reason);
+    const SessionFolder folder;
+    Json session = smallSession();
+    paint(session, {"111", "000", "111"});
+    const QString out = folder.path(u"out"_s + ending);
+    const Ran ran = runCli({u"convert"_s, folder.add(u"masked.attn"_s, session), out});
+    QCOMPARE(ran.code, 0);
+    QCOMPARE(ran.err, QByteArray());
+    const QByteArray bytes = readBytes(out);
+    QVERIFY2(bytes.contains(part), bytes.constData());
+    QVERIFY2(bytes.contains(reason), bytes.constData());
+    QCOMPARE(runCli({u"convert"_s, folder.path(u"masked.attn"_s), folder.path(u"two"_s + ending), u"--step"_s, u"Q"_s}).code, 64);
 }
 
 void tst_convert::writesTables()
@@ -134,7 +171,7 @@ void tst_convert::writesNpzForNumPy()
 void tst_convert::givesTheSameBytes()
 {
     const SessionFolder folder;
-    for (const QString& ending : {u".npz"_s, u".attn"_s, u".json"_s}) {
+    for (const QString& ending : {u".npz"_s, u".attn"_s, u".json"_s, u".safetensors"_s, u".py"_s, u".torch.py"_s, u".ipynb"_s, u".tex"_s, u".html"_s, u".md"_s}) {
         QCOMPARE(runCli({u"convert"_s, nimbusFile(), folder.path(u"a"_s + ending)}).code, 0);
         QTest::qSleep(5);
         QCOMPARE(runCli({u"convert"_s, nimbusFile(), folder.path(u"b"_s + ending)}).code, 0);
@@ -212,6 +249,7 @@ void tst_convert::leavesNothingBehind_data()
     QTest::newRow("unknown ending") << u"out.xlsx"_s << QStringList() << 64;
     QTest::newRow("only an ending") << u".npz"_s << QStringList() << 64;
     QTest::newRow("table without a step") << u"out.csv"_s << QStringList() << 64;
+    QTest::newRow("only a double ending") << u".torch.py"_s << QStringList() << 64;
     QTest::newRow("array without a step") << u"out.npy"_s << QStringList() << 64;
     QTest::newRow("unknown step") << u"out.tsv"_s << QStringList{u"--step"_s, u"hope"_s} << 64;
     QTest::newRow("step twice") << u"out.tsv"_s << QStringList{u"--step"_s, u"Q"_s, u"--step"_s, u"K"_s} << 64;

@@ -189,7 +189,7 @@ def check_markdown(file, expected):
     tables = {}
     key = None
     for line in source.split("\n"):
-        heading = re.match(r"### .*\\\((\w+)\\\)$", line)
+        heading = re.match(r"### .* \((\w+)\)$", line)
         if heading:
             key = heading[1]
             tables[key] = []

@@ -7,6 +7,7 @@
 #include "session/reader.h"
 
 #include <QFile>
+#include <QHash>
 #include <QProcess>
 #include <QTest>
 
@@ -212,7 +213,12 @@ Ended run(const QString& program, const QStringList& arguments, const QString& f
 
 bool hasPythonModule(const QString& name)
 {
-    return run(u"/usr/bin/python3"_s, {u"-c"_s, u"import "_s + name}).code == 0;
+    static QHash<QString, bool> known;
+    if (!known.contains(name)) {
+        const QString question = u"import importlib.util, sys; sys.exit(importlib.util.find_spec('%1') is None)"_s.arg(name);
+        known[name] = run(u"/usr/bin/python3"_s, {u"-c"_s, question}).code == 0;
+    }
+    return known[name];
 }
 
 ExportFolder::ExportFolder(const Sample& sample, const char* ending) : m_file(m_folder.filePath(u"export"_s + QLatin1String(ending)))
