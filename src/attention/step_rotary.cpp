@@ -133,21 +133,37 @@ template <const StepSpec& Spec> Explanation explain(const StepView& view, Index 
     return explanation;
 }
 
+/// Where NumPy and PyTorch differ.
+struct Python {
+    std::string_view module;
+    std::string_view copy;
+    std::string_view doubles;  ///< further argument of arange
+};
+constexpr Python kNumpy = {"np", "copy", ""};
+constexpr Python kTorch = {"torch", "clone", ", dtype=torch.float64"};
+
 /// a and b are slices of the columns, so that all pairs turn at once.
-template <const StepSpec& Spec> std::string numpy(const StepView& view)
+std::string python(const StepView& view, std::string_view key, const Python& python)
 {
-    const RotarySpec& rotary = *findRotary(view.options.rotary.convention);
-    const std::string key(Spec.key);
-    const std::string in(view.inputKeys[0]);
-    const Index width = view.options.rotary.widthIn(view.headWidth);
+    const Rotary& rotary = view.options.rotary;
+    const RotarySpec& spec = *findRotary(rotary.convention);
+    const Index width = rotary.widthIn(view.headWidth);
     const std::string half = std::to_string(width / 2);
-    const auto slice = [&](std::string_view text) { return fillSizes(text, width); };
-    const std::string a = "[:, " + slice(rotary.numpyFirst) + "]";
-    const std::string b = "[:, " + slice(rotary.numpySecond) + "]";
-    const std::string base = numberText(view.options.rotary.base);
-    return "angles = np.arange(len(" + in + "))[:, None] * " + base + " ** (-np.arange(" + half + ") / " + half + ")\n" + key + " = " + in
-        + ".copy()\n" + key + a + " = " + in + a + " * np.cos(angles) - " + in + b + " * np.sin(angles)\n" + key + b + " = " + in + b
-        + " * np.cos(angles) + " + in + a + " * np.sin(angles)";
+    const std::string in(view.inputKeys[0]);
+    const std::string module = std::string(python.module) + ".";
+    const std::string a = "[:, " + fillSizes(spec.numpyFirst, width) + "]";
+    const std::string b = "[:, " + fillSizes(spec.numpySecond, width) + "]";
+    const auto range = [&](const std::string& count) { return module + "arange(" + count + std::string(python.doubles) + ")"; };
+    const auto turn = [&](const std::string& own, const std::string& sign, const std::string& other) {
+        return std::string(key) + own + " = " + in + own + " * " + module + "cos(angles)" + sign + in + other + " * " + module + "sin(angles)";
+    };
+    return "angles = " + range("len(" + in + ")") + "[:, None] * " + numberText(rotary.base) + " ** (-" + range(half) + " / " + half + ")\n"
+        + std::string(key) + " = " + in + "." + std::string(python.copy) + "()\n" + turn(a, " - ", b) + "\n" + turn(b, " + ", a);
+}
+
+template <const StepSpec& Spec, const Python& Module> std::string code(const StepView& view)
+{
+    return python(view, Spec.key, Module);
 }
 
 /// A column reaches itself and the other one of its pair.
@@ -164,7 +180,7 @@ void reach(const StepView& view, std::size_t, const Region& changed, std::vector
 }
 
 constexpr StepSpec rotated(std::string_view key, std::string_view symbol, Role role, const char* title, const char* summary,
-                           std::string_view formula, std::string_view columnNames, ExplainCell explainCell, NumpyCode numpyCode)
+                           std::string_view formula, std::string_view columnNames, ExplainCell explainCell, PythonCode numpyCode, PythonCode torchCode)
 {
     StepSpec spec;
     spec.key = key;
@@ -183,6 +199,7 @@ constexpr StepSpec rotated(std::string_view key, std::string_view symbol, Role r
     spec.explain = explainCell;
     spec.reach = reach;
     spec.numpy = numpyCode;
+    spec.torch = torchCode;
     return spec;
 }
 
@@ -191,10 +208,10 @@ constexpr StepSpec rotated(std::string_view key, std::string_view symbol, Role r
 constinit const StepSpec rotatedQueries =
     rotated("Qrot", "Q_R", Role::Query, AE_TR("ae", "Rotated queries"),
             AE_TR("ae", "Queries with their position in them: pairs of columns turned by an angle that grows with the position."),
-            "rotary(Q)", "q", explain<rotatedQueries>, numpy<rotatedQueries>);
+            "rotary(Q)", "q", explain<rotatedQueries>, code<rotatedQueries, kNumpy>, code<rotatedQueries, kTorch>);
 constinit const StepSpec rotatedKeys =
     rotated("Krot", "K_R", Role::Key, AE_TR("ae", "Rotated keys"),
             AE_TR("ae", "Keys with their position in them: pairs of columns turned by an angle that grows with the position."), "rotary(K)",
-            "k", explain<rotatedKeys>, numpy<rotatedKeys>);
+            "k", explain<rotatedKeys>, code<rotatedKeys, kNumpy>, code<rotatedKeys, kTorch>);
 
 }  // namespace ae::steps
