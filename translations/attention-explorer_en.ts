@@ -2409,6 +2409,1906 @@
         <source>rows look, columns are looked at; darker by the root of the weight</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A matrix from a table, a NumPy or safetensors file, or a head of a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results as tables, arrays, scripts, a notebook, an article or a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as &amp;LaTeX</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected cells as a bmatrix, every digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as &amp;NumPy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected cells as np.array, every digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as Mar&amp;kdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected cells as a table with names, every digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotary &amp;positions…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn queries and keys by their position, as Llama-type heads do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give the number of heads above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose the decimal mark above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose above what the first line and column are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotary positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns that are turned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Convention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Base of the angles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns that are &amp;turned, of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores do not know where a token stands, unless its embedding says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch rotary positions on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch rotary positions off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Halves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column m turns with column m + w/2: Llama, Mistral, Gemma, Qwen, Phi and GPT-NeoX as stored today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column 2m turns with column 2m + 1: the original paper, GPT-J and Llama in Meta&apos;s own files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotated queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries with their position in them: pairs of columns turned by an angle that grows with the position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotated keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys with their position in them: pairs of columns turned by an angle that grows with the position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a save or a download that was cut off can leave that: look for a recovery copy or another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file could not be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers in a text: tables, lists, what programs print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tensors: a model, or all steps and inputs (safetensors)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Index of a model in several files (safetensors)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computation as a NumPy script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computation as a PyTorch script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The notebook for Jupyter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All results as a LaTeX article</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All results as one web page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All results as Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one head of it is %1 by %2, more than a session can hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is the number of heads right?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is no vector of at least %1 numbers, as the bias of this layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its numbers are whole ones (%1): it seems to be quantised, and its scale is not applied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take the model in F32, F16 or BF16</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no head %1: it has %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads are counted from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its shape %1x%2 fits one way only, so it cannot be transposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read it as it is stored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the weights are transposed, as chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an X of %1 by %2 is more than a session can hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has no matrix of token embeddings that are %1 numbers wide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give X from a file of hidden states (--x) or take random numbers (--random)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no token %1: it has %2 rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens are counted from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X holds its rows as they are: without position embeddings and without the layers and the layer norm before the head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give the hidden states of the model as X for its own weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X holds standard normal numbers of seed %1: what the head makes of no text at all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X is not in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give token ids (--ids), a file of hidden states (--x) or take random numbers (--random)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open it in PyTorch if you trust it, and save the tensors with safetensors.torch.save_file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pickles can run code and are never read: save the arrays with numpy.save or numpy.savez</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use the model&apos;s .safetensors file, or convert it to one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unpack it first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save the sheet as CSV, or copy the cells and paste them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose the file with the numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save the numbers with numpy.save, or as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a PyTorch checkpoint (a pickle)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a GGUF or GGML model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not the data but a pointer file that Git LFS left in its place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fetch the file itself with git lfs pull</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a TensorFlow Lite model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is an HDF5 file (Keras .h5, MATLAB 7.3 .mat and others)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a MATLAB file (.mat)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save the matrix with writematrix as CSV, or in Python with scipy.io.loadmat and numpy.save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is compressed with bzip2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is compressed with xz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is compressed with zstd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is compressed with lz4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a 7z archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a RAR archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a tar archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a PDF document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a document in rich text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a PNG picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a JPEG picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a GIF picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is an old Excel sheet (.xls) or another Office document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a Parquet table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is an Arrow or Feather table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a Feather table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is an SQLite database</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a program or a library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is damaged: it holds nothing but NUL bytes, as far as was looked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a power cut or a broken download can leave that: use another copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a web page (HTML or XML), not the data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>download the file itself; the link may need a login or end in /raw/ or /resolve/</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a Python pickle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is an ONNX model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is an Excel sheet (.xlsx)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a Word document (.docx)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a PowerPoint document (.pptx)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is an OpenDocument sheet or text (.ods, .odt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a Java archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a Keras model (.keras)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds a NUL byte, at byte %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>duplicate member &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is no JSON, at byte %1: &quot;%2&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LaTeX</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NumPy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not what it should be and is passed over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>look it up and choose by hand what depends on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is no JSON object and is passed over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose heads by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one head, cut already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPT-2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minGPT or nanoGPT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BERT or RoBERTa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vision transformer (Hugging Face)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whisper (OpenAI)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ALBERT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DistilBERT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BEiT or Swin v2 (timm)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vision transformer (timm, DINO)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PyTorch&apos;s MultiheadAttention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OPT, BART, Whisper or CLIP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phi-3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama, Mistral, Gemma or Qwen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama or Mistral (the authors&apos; files)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPT-Neo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every second layer of GPT-Neo looks back 256 tokens at most, which is not followed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPT-J</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ChatGLM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BLOOM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Falcon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPT-NeoX or Pythia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MPT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expect other weights than the model&apos;s: they are computed without it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model also normalises queries and keys (%1), which cannot be followed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model adds a learned bias for the distance of two tokens (%1), which cannot be followed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model compares directions and has a learned scale (%1), which cannot be followed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model lets a part of every weight go nowhere (%1), which cannot be followed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model adds a learned key and value to those of the tokens (%1), which cannot be followed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds an adapter (%1), which is of no use without the model that it was made for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>merge the two and save the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its weights are quantised (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its keys and values are made in two steps (%1), which cannot be followed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>multiply the two matrices outside and import the result as --wk and --wv</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no attention layer of a known family among its %1 arrays (%2 ...)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cut the projections out and import them one by one: --wq, --wk, --wv</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the names alone do not tell the family; taken for: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>look at mask, scale and positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no layer &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are: %2 ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; fits several layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give more of the name: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>causal mask: a token looks at itself and at those before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no mask: every token looks at every token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model lets a token look back %1 tokens at most, which is not followed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with fewer tokens it makes no difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scores are not divided by the root of k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model divides scores by the root of %1 in place of %2: the temperature is %3 for that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model multiplies scores by %1: the temperature is %2 for that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model divides scores by the number of the layer from 1, too: the temperature is %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model bends scores so that none passes %1, which cannot be followed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scores well below that hardly differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rotary positions with base %1 turn %2 of the %3 columns, each of the first half with its partner in the second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rotary positions with base %1 turn %2 of the %3 columns in neighbouring pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>base and number of columns are the usual ones: no config.json tells them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set them by hand if the model has others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model takes off scores by distance (ALiBi), which cannot be followed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expect weights further back to be too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model stretches its positions (%1), which cannot be followed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expect other weights between tokens that lie far apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file speaks of rotary positions with base %1, but not of what turns with what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose halves or pairs: --rope pairs,BASE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model adds a learned bias for the distance of two tokens, which cannot be followed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expect other weights than the model&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model&apos;s positions are %1, which cannot be followed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the model the keys and values of this layer come from another text than the queries; here one X feeds all three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a layer of self-attention for the model&apos;s own numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its shape fits both ways; read as out x in, as this family stores it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its shape fits both ways; read as in x out, as this family stores it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>transpose it if the head looks wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by its shape it is stored the other way round than this family does: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of heads is not known: neither the file nor a config.json beside it tells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give it with --heads; %1 columns can be shared out among %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 heads, %2 key/value heads of %3 numbers do not fit: q has %4 columns and k has %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give other numbers with --heads and --kv-heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 heads, %2 key/value heads of %3 numbers do not fit: q, k and v have %4 columns together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 heads of %2 numbers, %3 key/value heads, from config.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 heads of %2 numbers, %3 key/value heads, as chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 heads of %2 numbers, %3 key/value heads, from the shape of %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it says %1 heads, %2 key/value heads of %3 numbers, which is not used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its shape is %1, and projections are matrices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose another layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it reads vectors of %1 numbers where the queries are made from %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a layer in which one X feeds queries, keys and values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save the array again with numpy.save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>truncated: 1 byte is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>truncated: %1 bytes are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a part of the file was lost: use another copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no NumPy array: it does not begin as one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose an .npy file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>truncated: the file ends within its first %1 bytes, before the header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use another copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bad header: version %1.%2 of the format is not known, only 1.0, 2.0 and 3.0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>truncated: the header should have %1 bytes, but only %2 are there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bad header: %1 bytes are more than any array of numbers needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bad header: it could not be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bad header: the member &quot;%1&quot; is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bad header: duplicate member &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bad header: %1 is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bad header: shape is %1, not a tuple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bad header: shape has %1 dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bad header: shape holds %1, which is no size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bad header: found %1, not a dictionary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bad header: fortran_order is %1, neither True nor False</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bad header: the shape %1 is beyond everything that can be counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bad header: it is no Python literal, from byte %1 on: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another array follows in the same file and is left out: %1 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 byte after the array is left out: the data are longer than the shape says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bytes after the array are left out: the data are longer than the shape says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unsupported type %1: floating-point numbers of %2 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save it with astype(&apos;float64&apos;)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unsupported type %1: complex numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save the real part, the imaginary part or the magnitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unsupported type %1: Python objects, which are pickled and can run code when they are read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save the numbers with astype(&apos;float64&apos;)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unsupported type %1: structures or raw bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save one field of numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unsupported type %1: texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unsupported type %1: dates or times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save them as numbers with astype(&apos;float64&apos;)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unsupported type %1: long double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unsupported type %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unsupported type: structures with fields (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bad header: descr is %1, not the name of a type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unsafe name &quot;%1&quot;: this member is left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>duplicate name: several members are called &quot;%1&quot;, all of them are left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no array and is left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this array is left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the archive holds no arrays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a file that numpy.savez wrote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no arrays left that can be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no NumPy archive (.npz): it is not a zip file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unsupported type %1: the tensor &quot;%2&quot; is left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save it as F32, F16 or BF16</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no elements (%2) and cannot be placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file holds no tensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is damaged or cut off: download or save it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is %2, not an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a list, not an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the metadata &quot;%1&quot; are no text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of &quot;%2&quot; is not what it should be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of &quot;%2&quot; is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bad range: &quot;%1&quot; needs two data_offsets, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the metadata &quot;%1&quot; are %2, not a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of &quot;%2&quot; is %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shape of &quot;%1&quot; holds %2, which is no size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shape of &quot;%1&quot; has more than %2 dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bad range: &quot;%1&quot; has the offset %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bad range: &quot;%1&quot; ends at byte %2, before its begin at %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bad range: the shape %2 of &quot;%1&quot; is beyond everything that can be counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bad range: &quot;%1&quot; of shape %2 and type %3 takes %4 bytes, but its range has %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>truncated: &quot;%1&quot; has a range beyond the end of the file, %2 bytes are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bad range: the ranges of &quot;%1&quot; and &quot;%2&quot; overlap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bad range: a gap of %1 bytes before &quot;%2&quot; belongs to no tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bad range: %1 bytes at the end belong to no tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>truncated: its length takes %1 bytes, the file has %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its length, %1 bytes, is beyond the %2 that are allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>truncated: it should have %1 bytes, but only %2 are there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not begin with {</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it could not be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is no JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a single matrix and has no slices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leave the slice out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a part was asked for that lies outside of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too big for a session: %1 bytes, at most %2 are read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the session could not be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is no object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weight_map holds %1 where the name of a file was expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a list, not an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weight_map is no object of file names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the index puts tensors into this file that it does not hold (%1): %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this file of the model cannot be opened; tensors that are left out with it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put it beside the index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too big for the index of a model: %1 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is the index of a model, and the files that it names cannot be found from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open it as a file, with the others beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the index could not be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>download it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weight_map is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose the index of a model, or one of its .safetensors files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unsafe name of a file: &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>files of a model stand beside its index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it names no tensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the array is a single matrix and has no slices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no slice %1: the array of shape %2 has %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slices are counted from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the array of shape %1 is a stack of %2 matrices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose one of its slices, from 0 to %3 (--slice on the command line)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leading axis of length 1 left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leading axes of length 1 left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slice %1 of %2 read, counted from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too big: %1x%2 is beyond the %3 rows or columns, or the %4 numbers, of a matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take a part of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the numbers could not be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file may have changed meanwhile: open it again, or use another copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 cell is not finite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cells are not finite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 whole number is beyond 2^53 and lost its last digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 whole numbers are beyond 2^53 and lost their last digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 truth value is neither 0 nor 1 and was read as 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 truth values are neither 0 nor 1 and were read as 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the array has no elements (%1) and cannot be placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose one that has some</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scalar read as 1x1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one dimension read as a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>transpose it for a column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a part was asked for that lies outside of the array of shape %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file starts as %1, but is damaged here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save the table again, best as UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has no byte order mark and was read as UTF-16</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is not UTF-8, it was read as Latin-1 (Windows-1252)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>look at the names, or save the table as UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is a NUL character, so this is no text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a text file, or save the table again as UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the line &quot;%1&quot; left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; can be read as the cells %2 (decimal point) or as the number %3 (decimal comma)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; can be read as the cells %2 or as the number %3 with group marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put tabs or semicolons between the cells, or take the group marks out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table is empty: there are no numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a table with numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table has more than %1 rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cut it down; a matrix holds at most %1 rows, %1 columns and %2 numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table has more than %2 cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a row has more than %1 cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a Git LFS pointer file: it stands for the data, which is elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fetch the data with &quot;git lfs pull&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a Matrix Market file, which is not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save the matrix as .npy or CSV (scipy.io.mmread reads it)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file holds only blanks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text table is one matrix and has no slice %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text has %1 bytes, more than the %2 that are read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cut it down, or save the matrix as .npy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check the file and its disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text table holds one array</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose the first one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the block lies outside of the table, which is %1x%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose rows and columns of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a cell of the table spans several rows or columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>split it first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table holds another table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copy the inner one alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a web page with a script, not a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copy the table alone, or save it as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a web page (HTML) without a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>download the file itself, or copy a table out of the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a web page (HTML) with %1 tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copy the one that is meant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table read from HTML</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a LaTeX environment is cut off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copy all of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the LaTeX environment &quot;%1&quot; is not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copy a pmatrix, bmatrix, array or tabular</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is more than one LaTeX environment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copy one matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>brackets are nested too deeply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a list of rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers and lists stand side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a list of rows, each a list of numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; closes no bracket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check the brackets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;...&quot; stands for numbers that were left out when this was printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print all of them (numpy.set_printoptions(threshold=sys.maxsize)), or save the array as .npy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a quote is opened here and never closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>close it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is an object with named members, not a list of rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bracket is opened and never closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check the brackets; the text may be cut off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the call around the list does not end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands behind the matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give one matrix and nothing else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lines inside one pair of brackets can be rows (MATLAB) or one row that was wrapped (NumPy)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put ; between the rows, or brackets around each of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a flat list read as one row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no list of numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a stack of %1 matrices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give one of them, or save the array as .npy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decimal points and decimal commas are mixed: %1 is &quot;%2&quot;, %3 is &quot;%4&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write all numbers with the same decimal mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; can be read as %2 (decimal comma) or as %3 (the comma groups digits)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; can be read as %2 (decimal point) or as %3 (the point groups digits)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decimal points and decimal commas may be mixed: %1 is &quot;%2&quot;, and &quot;%4&quot; in %3 can be a number with another decimal mark or with a group mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a number there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1 column %2 holds two lines: &quot;%3&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1 column %2 holds %4 lines: &quot;%3&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1 column %2 is empty, which is no number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1 column %2 is %3, beyond the largest number that can be held, about 1.8e308</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a smaller number, or inf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1 column %2 is &quot;%3&quot;, which is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cells are not numbers: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write numbers there, or say --header yes if the first line holds names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a number into each of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decimal comma read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grouping marks removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grouping spaces removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>typographic minus read as minus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D exponents read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers too small to be held read as 0: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first line taken as names (labels), all of them empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first line taken as names (labels): %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first column taken as names (labels): %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty rows at the end left out: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the empty last column left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the line of names has %1 cells, row 1 has %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1 has %2 cells, row 1 has %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are names but no numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a table with numbers below its first line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows without a distribution have no numbers: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take these rows out, or choose a step whose rows all have numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the column &quot;state&quot; left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cut it down; a matrix holds at most %3 rows, %3 columns and %4 numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table of %1 rows and %2 columns is too big</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the blank line between the rows can be a missing number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take the line out, or write the number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first line and the first column can be names (a %1 matrix) or numbers (%2, its first cell empty)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first line can be names (a %1 matrix) or numbers (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say which is meant with --decimal point or --decimal comma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say which is meant with --header yes (names) or --header no (numbers)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>close it, or write a quote inside a cell twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lines of comment left out: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blank lines between the rows left out: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the archive is truncated or damaged: the list of its members, which stands at its end, cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>encrypted: it cannot be read without its password</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>packed with an unsupported compression (method %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save it with numpy.savez_compressed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damaged, or too big: it declares %1 bytes, packed into %2 of a file of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damaged: it is not where the list of members says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damaged: its checksum is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damaged: it cannot be unpacked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damaged: it holds fewer bytes than it declares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damaged: it holds more bytes than it declares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no token would be left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep at least one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no token %1: there are %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>token %1 is given twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give each token once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the kept tokens stand next to each other now, so their rotary positions are others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep tokens that follow each other for the same scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the weights of a row are shared out among the kept tokens alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with rotary positions queries and keys cannot be made narrower: positions turn their columns in pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>switch the positions off first, or keep fewer tokens instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the width %1 is not from 1 to the head&apos;s own, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose one that is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds numbers that are not finite, so it has no singular values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replace them first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no rotary convention &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use halves or pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rotary base %1 is not a finite number above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most models use 10000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 columns cannot be turned in pairs where d_k is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use an even number of columns up to d_k, or switch rotary positions off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>columns from &quot;%1&quot; have no place in rotary positions, which turn columns in pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use the source normal, or switch rotary positions off</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::BarChart</name>
@@ -2695,6 +4595,65 @@
     </message>
 </context>
 <context>
+    <name>ae::ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers are exact: they read back to the same bits, with a decimal point whatever the language.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows without a distribution are marked with their reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows without a distribution become NaN: this form has no room for their reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (*%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was written: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ae::FalkTable</name>
     <message>
         <source>%1 of %2</source>
@@ -2761,6 +4720,228 @@
     </message>
     <message>
         <source>This file is open already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::HeadDialog</name>
+    <message>
+        <source>Open a head of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Number of heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of &amp;key and value heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the file says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Read the weights transposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source of X</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token numbers through the embedding matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The X in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;X comes from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>12 7 99</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Token numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens to draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was assumed, and what cannot be followed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, d_model %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::ImportDialog</name>
+    <message>
+        <source>one number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a matrix from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Matrix in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Into</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Decimal mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First line and &amp;column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Slice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Exchange rows and columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was assumed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 numbers were read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It fits as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session is resized: %1. The other matrices keep their numbers; new cells are 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import %1 from %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not imported: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2940,6 +5121,14 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
     </message>
     <message>
         <source>A note. It may quote live values: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a matrix or a head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 cells were copied.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -3,6 +3,7 @@
 #include "app/mainwindow.h"
 
 #include "app/fileactions.h"
+#include "app/importdialog.h"
 #include "app/optionsbar.h"
 #include "app/settings.h"
 #include "document/recovery.h"
@@ -211,11 +212,33 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event)
         event->acceptProposedAction();
 }
 
+/// The input whose pane is at this place, empty where there is none.
+std::string MainWindow::inputAt(const QPoint& place) const
+{
+    for (QWidget* widget = childAt(place); widget; widget = widget->parentWidget()) {
+        if (const auto* view = qobject_cast<MatrixView*>(widget))
+            return view->matrix()->isEditable() ? view->matrix()->step() : std::string();
+    }
+    return {};
+}
+
+void MainWindow::importFrom(const QString& path, const std::string& target)
+{
+    if (const QString words = importFile(m_document.get(), path, target, this); !words.isEmpty())
+        showNote(words);
+}
+
 void MainWindow::dropEvent(QDropEvent* event)
 {
+    const std::string target = inputAt(event->position().toPoint());
     for (const QUrl& url : event->mimeData()->urls()) {
-        if (url.isLocalFile())
-            FileActions::open(url.toLocalFile(), this);
+        if (!url.isLocalFile())
+            continue;
+        const QString path = url.toLocalFile();
+        if (path.endsWith(u".attn"_s, Qt::CaseInsensitive) && target.empty())
+            FileActions::open(path, this);
+        else
+            importFrom(path, target);
     }
 }
 

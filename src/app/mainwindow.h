@@ -56,6 +56,9 @@ private:
     void showSelection();
     void goToCell();
     void setPaintsMask(bool paints);
+    std::string inputAt(const QPoint& place) const;
+    void copyAs(const struct MatrixCopySpec& form);
+    void importFrom(const QString& path, const std::string& target);
     void savePictureOf(QWidget* part, const QString& name);
     QWidget* partInUse() const;
     void addNote();

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/mainwindow.h"
 
+#include "app/exportdialog.h"
 #include "app/matrixmenu.h"
 #include "app/naming.h"
 #include "app/pictures.h"
+#include "io/matrixcopy.h"
 #include "models/saturationmodel.h"
 #include "models/texts.h"
 #include "session/cellname.h"
@@ -16,6 +18,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QClipboard>
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QFileDialog>
@@ -65,6 +68,16 @@ void MainWindow::connectActions()
     connect(m_actions["view.zoomout"], &QAction::triggered, this, [this] { m_notebook->setZoom(m_notebook->zoom() / 1.1); });
     connect(m_actions["view.zoomreset"], &QAction::triggered, this, [this] { m_notebook->setZoom(1); });
     connect(m_actions["view.paintmask"], &QAction::toggled, this, &MainWindow::setPaintsMask);
+    connect(m_actions["file.import"], &QAction::triggered, this, [this] {
+        const QString path = QFileDialog::getOpenFileName(this, tr("Import a matrix or a head"));
+        if (!path.isEmpty())
+            importFrom(path, {});
+    });
+    connect(m_actions["file.export"], &QAction::triggered, this, [this] {
+        const MatrixView* view = m_board->current();
+        if (const QString words = exportResults(m_document.get(), view ? view->matrix()->step() : "weights", this); !words.isEmpty())
+            showNote(words);
+    });
     connect(m_actions["file.picture"], &QAction::triggered, this, [this] { savePictureOf(m_notebook->sheet(), u"attention.png"_s); });
     connect(m_actions["file.picturepart"], &QAction::triggered, this, [this] { savePictureOf(partInUse(), u"part.png"_s); });
     connect(m_actions["help.about"], &QAction::triggered, this, [this] {
@@ -86,6 +99,14 @@ void MainWindow::connectEditActions()
     };
     onPane("edit.cut", [](MatrixView* view) { view->cut(); });
     onPane("edit.copy", [](MatrixView* view) { view->copy(); });
+    for (const MatrixCopySpec& form : matrixCopyCatalogue()) {
+        connect(m_actions["edit.copy" + std::string(form.key)], &QAction::triggered, this, [this, &form] {
+            if (m_board->current())
+                copyAs(form);
+            else
+                showNote(tr("Select a cell first."));
+        });
+    }
     onPane("edit.paste", [](MatrixView* view) { view->paste(); });
     onPane("edit.filldown", [](MatrixView* view) { view->fill(Qt::Vertical); });
     onPane("edit.fillright", [](MatrixView* view) { view->fill(Qt::Horizontal); });
@@ -153,6 +174,21 @@ void MainWindow::goToCell()
         m_document->selectCell(*cell);
     else
         showNote(sentenceOf(cell.error()));
+}
+
+void MainWindow::copyAs(const MatrixCopySpec& form)
+{
+    m_document->settle();
+    const MatrixView* view = m_board->current();
+    const QItemSelection selection = view->selectionModel()->selection();
+    if (selection.isEmpty())
+        return showNote(tr("Select a cell first."));
+    const QItemSelectionRange& range = selection.first();
+    const Region region = view->matrix()->regionOf(range.topLeft(), range.bottomRight());
+    const Graph::Node* node = m_document->evaluation().graph().node(view->matrix()->step());
+    const Results results{m_document->session(), m_document->evaluation(), m_document->path().filename().string()};
+    QApplication::clipboard()->setText(fromUtf8(form.text(results, *node, region)));
+    showNote(tr("%1 × %2 cells were copied.").arg(region.rows).arg(region.columns));
 }
 
 void MainWindow::setPaintsMask(bool paints)

@@ -72,6 +72,9 @@ public:
     Refusal setOptions(const Options& options, const QString& text);
     /// Same or other shapes, biases present or not. Names are kept or completed, a painted mask grows with allowed cells.
     Refusal setInputs(const Inputs& inputs, const QString& text);
+    /// One input from elsewhere, of any shape: the others are resized to go with it, keep their values and get zeros.
+    Refusal placeMatrix(std::string_view step, const Matrix& matrix, const QString& text);
+    Sizes sizesWith(std::string_view step, Shape shape) const;  ///< what the session's sizes are after that
     Refusal resize(const Sizes& sizes);  ///< keeps values; new cells are 0
     Refusal paintMask(const Region& region, bool isAllowed);  ///< starts from the mask in force
     Refusal renameToken(Index token, const std::string& name);

@@ -34,6 +34,28 @@ Shape shapeFor(const StepSpec& spec, const Sizes& sizes)
     return {sideFor(spec.shapeRule.substr(0, middle), sizes), sideFor(spec.shapeRule.substr(middle + times.size()), sizes)};
 }
 
+void adoptSide(std::string_view rule, Index side, Sizes& sizes)
+{
+    if (rule == "n")
+        sizes.tokens = side;
+    else if (rule == "d_model")
+        sizes.dModel = side;
+    else if (rule == "d_k")
+        sizes.dK = side;
+    else if (rule == "d_v")
+        sizes.dV = side;
+}
+
+/// Keeps the values that both shapes have; new cells are 0.
+Matrix reshaped(const Matrix& matrix, Shape shape)
+{
+    Matrix other = Matrix::Zero(shape.rows, shape.columns);
+    const Index rows = std::min(matrix.rows(), shape.rows);
+    const Index columns = std::min(matrix.cols(), shape.columns);
+    other.topLeftCorner(rows, columns) = matrix.topLeftCorner(rows, columns);
+    return other;
+}
+
 /// Keeps the first names and numbers the further ones: t8, f5.
 std::vector<std::string> completedNames(std::vector<std::string> names, Index count, const char* prefix)
 {
@@ -152,6 +174,33 @@ Document::Refusal Document::setInputs(const Inputs& inputs, const QString& text)
         all->add(std::make_unique<SetFeatures>(*this, QString(), completedNames(m_session.features, graph->modelWidth(), "f")));
     all->add(std::make_unique<ReplaceInputs>(*this, QString(), std::move(changed)));
     return commit(std::move(all));
+}
+
+Sizes Document::sizesWith(std::string_view step, Shape shape) const
+{
+    Sizes wanted = sizes();
+    if (const StepSpec* spec = findStep(step)) {
+        constexpr std::string_view times = " x ";
+        const std::size_t middle = spec->shapeRule.find(times);
+        adoptSide(spec->shapeRule.substr(0, middle), shape.rows, wanted);
+        adoptSide(spec->shapeRule.substr(middle + times.size()), shape.columns, wanted);
+    }
+    return wanted;
+}
+
+Document::Refusal Document::placeMatrix(std::string_view step, const Matrix& matrix, const QString& text)
+{
+    const StepSpec* spec = findStep(step);
+    if (!spec || spec->kind == StepKind::Computed)
+        return refusals::unknownInput(step);
+    const Sizes wanted = sizesWith(step, shapeOf(matrix));
+    if (auto problem = refusals::checkSizes(wanted))
+        return problem;
+    Inputs inputs;
+    for (const auto& [key, own] : m_session.matrices)
+        inputs[key] = reshaped(own, shapeFor(*findStep(key), wanted));
+    inputs[std::string(step)] = matrix;
+    return setInputs(inputs, text);
 }
 
 Document::Refusal Document::resize(const Sizes& wanted)

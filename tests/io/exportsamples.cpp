@@ -97,7 +97,7 @@ Session everyState()
     wv(0, 1) = 1e308;
     session.matrices["bq"] = drawn(5, 1, 3);
     session.matrices["bv"] = drawn(6, 1, 2);
-    session.options = {0.5, 1.25, "painted", bitsOf({"100011", "000000", "101000", "000110", "000010", "110001"})};
+    session.options = {0.5, 1.25, "painted", bitsOf({"100011", "000000", "101000", "000110", "000010", "110001"}), {}};
     session.view.pickedToken = 1;
     setText(session, "Row two has {{weights[1,0]}}, and {{weights[2,0]}}; {{output[5,1]}}.");
     return session;

@@ -64,7 +64,7 @@ Session troubledSession()
     x(1, 0) = 10;
     wv(0, 0) = 0;
     wv(0, 1) = 1e308;
-    session.options = {0.5, 1.25, "painted", bitsOf({"100011", "000000", "101000", "000110", "000010", "110001"})};
+    session.options = {0.5, 1.25, "painted", bitsOf({"100011", "000000", "101000", "000110", "000010", "110001"}), {}};
     return session;
 }
 

@@ -48,10 +48,10 @@ std::vector<Case> cases()
     return {
         {"plain", plainSession()},
         {"biases, painted mask, temperature", fullSession()},
-        {"scaling off", withOptions(plainSession(), {0, 1, "none", {}})},
-        {"p = 1, causal", withOptions(plainSession(), {1, 1, "causal", {}})},
-        {"p = 0.75, small temperature", withOptions(plainSession(), {0.75, 1e-3, "none", {}})},
-        {"a fully masked row", withOptions(plainSession(), {0.5, 1, "painted", painted})},
+        {"scaling off", withOptions(plainSession(), {0, 1, "none", {}, {}})},
+        {"p = 1, causal", withOptions(plainSession(), {1, 1, "causal", {}, {}})},
+        {"p = 0.75, small temperature", withOptions(plainSession(), {0.75, 1e-3, "none", {}, {}})},
+        {"a fully masked row", withOptions(plainSession(), {0.5, 1, "painted", painted, {}})},
         {"one of each", drawnSession(1, 1, 1, 1)},
         {"d_k = 1", drawnSession(5, 4, 1, 3)},
         {"large scores",
@@ -161,7 +161,7 @@ void tst_codetext::onlyWhatIsInForceIsWritten()
     const QString full = numpyLines(Document(fullSession()));
     for (const QString& present : {u"X @ Wq + bq"_s, u"X @ Wv + bv"_s, u"d_k ** 0.75"_s, u"/ 1.5"_s, u"[1, 1, 0, 1]"_s})
         QVERIFY2(full.contains(present), qPrintable(present));
-    QVERIFY(numpyLines(Document(withOptions(plainSession(), {0, 1, "causal", {}}))).contains(u"np.tri"_s));
+    QVERIFY(numpyLines(Document(withOptions(plainSession(), {0, 1, "causal", {}, {}}))).contains(u"np.tri"_s));
 }
 
 void tst_codetext::numbersDoNotDependOnTheLocale()

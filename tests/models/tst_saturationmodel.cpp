@@ -232,7 +232,7 @@ void tst_saturationmodel::theDocumentMayGoWhileAJobRuns()
 void tst_saturationmodel::forcedRowsDoNotCount()
 {
     Session session = plainSession();
-    session.options = {0.5, 1, "painted", bitsOf({"1000", "0100", "0010", "0001"})};
+    session.options = {0.5, 1, "painted", bitsOf({"1000", "0100", "0010", "0001"}), {}};
     const auto document = documentAt(session, {"repeat", 512, 1});
     SaturationModel model(document.get());
     for (const RowMeasures& measures : model.without()->measures)
