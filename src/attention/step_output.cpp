@@ -253,7 +253,8 @@ std::string numpy(const StepView& view)
 
 std::string torch(const StepView& view)
 {
-    return python(view, "torch.stack", std::string(view.inputKeys[kV]) + ".new_full((" + std::string(view.inputKeys[kV]) + ".shape[1],), math.nan)");
+    return python(view, "torch.stack",
+                  std::string(view.inputKeys[kV]) + ".new_full((" + std::string(view.inputKeys[kV]) + ".shape[1],), math.nan)");
 }
 
 void reach(const StepView& view, std::size_t input, const Region& changed, std::vector<Region>& out)

@@ -205,13 +205,13 @@ struct Library {
     std::string (*softmaxOfRows)(const std::string& rows);
 };
 
-constexpr Library numpyLibrary = {
-    &MaskSpec::numpy, "np.array", "bool", [](const std::string& rows) { return "np.where(allowed, " + rows + ", -np.inf)"; },
-    [](const std::string& rows) { return "np.array([softmax(row) for row in " + rows + "])"; }};
+constexpr Library numpyLibrary = {&MaskSpec::numpy, "np.array", "bool",
+                                  [](const std::string& rows) { return "np.where(allowed, " + rows + ", -np.inf)"; },
+                                  [](const std::string& rows) { return "np.array([softmax(row) for row in " + rows + "])"; }};
 
-constexpr Library torchLibrary = {
-    &MaskSpec::torch, "torch.tensor", "torch.bool", [](const std::string& rows) { return rows + ".masked_fill(~allowed, -math.inf)"; },
-    [](const std::string& rows) { return "torch.softmax(" + rows + ", dim=-1)"; }};
+constexpr Library torchLibrary = {&MaskSpec::torch, "torch.tensor", "torch.bool",
+                                  [](const std::string& rows) { return rows + ".masked_fill(~allowed, -math.inf)"; },
+                                  [](const std::string& rows) { return "torch.softmax(" + rows + ", dim=-1)"; }};
 
 /// The mask as a matrix of truths: small ones as a list of lists, larger ones as one text a row.
 std::string maskCode(const StepView& view, const Library& library)
@@ -222,7 +222,8 @@ std::string maskCode(const StepView& view, const Library& library)
         return "allowed = " + std::string(mask->*library.mask) + "  # True: this query may attend to this key\n";
     const MaskBits bits = view.allowed.toBits();
     const bool isListed = bits.rows() <= kMostListed;
-    const std::string opening = "allowed = " + std::string(library.array) + (isListed ? "([" : "([[bit == \"1\" for bit in row] for row in [");
+    const std::string opening =
+        "allowed = " + std::string(library.array) + (isListed ? "([" : "([[bit == \"1\" for bit in row] for row in [");
     std::string lines = opening;
     for (Index i = 0; i < bits.rows(); ++i) {
         if (i > 0)

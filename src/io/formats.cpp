@@ -148,7 +148,8 @@ std::span<const FormatSpec> formatCatalogue()
 const FormatSpec* formatFor(const std::filesystem::path& path)
 {
     std::string name = path.filename().string();
-    std::transform(name.begin(), name.end(), name.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    std::transform(name.begin(), name.end(), name.begin(),
+                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
     const FormatSpec* longest = nullptr;
     for (const FormatSpec& format : formats) {
         if (name == format.ending)

@@ -123,7 +123,10 @@ std::string latex(const FormulaTree& tree)
     case FormulaPart::Number:
         return tree.text;
     case FormulaPart::Sign:
-        return tree.text == "⊤" ? "\\top" : tree.text == "," ? "," : std::string("=+-").find(tree.text) != std::string::npos ? tree.text : "\\text{" + latexText(tree.text) + "}";
+        return tree.text == "⊤"                                       ? "\\top"
+            : tree.text == ","                                        ? ","
+            : std::string("=+-").find(tree.text) != std::string::npos ? tree.text
+                                                                      : "\\text{" + latexText(tree.text) + "}";
     case FormulaPart::Fraction:
         return "\\frac{" + latex(tree.children[0]) + "}{" + latex(tree.children[1]) + "}";
     case FormulaPart::Lower:

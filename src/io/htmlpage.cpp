@@ -82,8 +82,8 @@ private:
             if (node.spec->kind != StepKind::Computed)
                 continue;
             const std::string formula = std::string(node.spec->symbol) + " = " + wholeFormula(m_graph, node);
-            m_out << "<p><math display=\"block\"><mrow>" << formulaAsMathml(formula) << "</mrow></math> " << xmlText(node.spec->title) << ", "
-                  << xmlText(shapeText(node.shape)) << ". " << xmlText(node.spec->summary) << "</p>\n";
+            m_out << "<p><math display=\"block\"><mrow>" << formulaAsMathml(formula) << "</mrow></math> " << xmlText(node.spec->title)
+                  << ", " << xmlText(shapeText(node.shape)) << ". " << xmlText(node.spec->summary) << "</p>\n";
         }
         m_out << "<p>" << xmlText(optionsText(m_results.evaluation)) << "</p>\n";
         writeRemarks();
@@ -123,7 +123,8 @@ private:
         const WorkedRow worked = workedRow(m_results, kMostKeys);
         m_out << "<section>\n<h2>The query " << name(worked.name) << "</h2>\n";
         m_out << "<figure class=\"wide\">\n" << rowBarsSvg(worked, lookOf("row")) << "</figure>\n";
-        m_out << "<div class=\"wide\">\n<table>\n<caption>From scores to weights, key by key</caption>\n<thead><tr><th scope=\"col\">key</th>";
+        m_out << "<div class=\"wide\">\n<table>\n<caption>From scores to weights, key by key</caption>\n<thead><tr><th "
+                 "scope=\"col\">key</th>";
         for (const Graph::Node* node : worked.path)
             m_out << "<th scope=\"col\">" << xmlText(node->spec->title) << "</th>";
         m_out << "<th scope=\"col\">Exponential, relative to the largest</th><th scope=\"col\">" << xmlText(worked.weights->spec->title)

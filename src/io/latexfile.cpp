@@ -49,7 +49,8 @@ public:
     void write()
     {
         const std::string& title = m_results.session.title.empty() ? m_results.name : m_results.session.title;
-        m_out << kPreamble << latexUnicodeChar() << "\\title{" << latexText(title) << "}\n\\author{}\n\\date{}\n\\begin{document}\n\\maketitle\n\n"
+        m_out << kPreamble << latexUnicodeChar() << "\\title{" << latexText(title)
+              << "}\n\\author{}\n\\date{}\n\\begin{document}\n\\maketitle\n\n"
               << markdownAsLatex(sessionText(m_results));
         writeEquation();
         writeRemarks();
@@ -74,8 +75,9 @@ private:
         for (const Graph::Node& node : m_graph.nodes()) {
             if (node.spec->kind != StepKind::Computed)
                 continue;
-            m_out << (isFirst ? "" : " \\\\\n") << formulaAsLatex(node.spec->symbol) << " &= " << formulaAsLatex(wholeFormula(m_graph, node))
-                  << " && \\text{" << latexText(std::string(node.spec->title) + ", " + shapeText(node.shape)) << "}";
+            m_out << (isFirst ? "" : " \\\\\n") << formulaAsLatex(node.spec->symbol)
+                  << " &= " << formulaAsLatex(wholeFormula(m_graph, node)) << " && \\text{"
+                  << latexText(std::string(node.spec->title) + ", " + shapeText(node.shape)) << "}";
             isFirst = false;
         }
         m_out << "\n\\end{align*}\n" << latexText(optionsText(m_results.evaluation)) << "\n";
@@ -102,22 +104,22 @@ private:
     void writeWorkedRow()
     {
         const WorkedRow worked = workedRow(m_results, kMostKeys);
-        m_out << "\n\\section*{The query " << latexText(worked.name) << "}\n\\noindent\\fit{\\begin{tabular}{l*{" << std::to_string(worked.path.size() + 2)
-              << "}{r}}\n\\toprule\nkey";
+        m_out << "\n\\section*{The query " << latexText(worked.name) << "}\n\\noindent\\fit{\\begin{tabular}{l*{"
+              << std::to_string(worked.path.size() + 2) << "}{r}}\n\\toprule\nkey";
         for (const Graph::Node* node : worked.path)
             m_out << " & $" << formulaAsLatex(node->spec->symbol) << "$";
-        m_out << " & $e^{(\\cdot-\\max)" << (worked.temperature == 1 ? "" : "/\\tau") << "}$ & $" << formulaAsLatex(worked.weights->spec->symbol)
-              << "$ \\\\\n\\midrule\n";
+        m_out << " & $e^{(\\cdot-\\max)" << (worked.temperature == 1 ? "" : "/\\tau") << "}$ & $"
+              << formulaAsLatex(worked.weights->spec->symbol) << "$ \\\\\n\\midrule\n";
         for (const WorkedKey& key : worked.keys)
             writeWorkedKey(worked, key);
         if (worked.hasNumbers) {
-            m_out << "\\midrule\nsum over all keys" << ampersands(worked.path.size())
-                  << " & " << number(worked.sum, 3) << " & " << number(1, 3) << " \\\\\n";
+            m_out << "\\midrule\nsum over all keys" << ampersands(worked.path.size()) << " & " << number(worked.sum, 3) << " & "
+                  << number(1, 3) << " \\\\\n";
         }
         m_out << "\\bottomrule\n\\end{tabular}}\n\n";
         for (const std::string& note : {worked.cutNote(), worked.remark}) {
             if (!note.empty())
-                m_out << "\\noindent " << latexText(note) << ".\n\n";
+                m_out << "\\smallskip\\noindent " << latexText(note) << ".\n\n";
         }
         writeScore(worked);
         if (worked.hasNumbers)
@@ -148,7 +150,8 @@ private:
     void writeScore(const WorkedRow& worked)
     {
         const Graph::Node& scores = *worked.path.front();
-        const Index key = worked.hasNumbers ? m_results.evaluation.rows()[static_cast<std::size_t>(worked.row)].strongest : worked.keys.front().key;
+        const Index key =
+            worked.hasNumbers ? m_results.evaluation.rows()[static_cast<std::size_t>(worked.row)].strongest : worked.keys.front().key;
         const Computed<Explanation> explanation = explain(m_results.evaluation, {std::string(scores.spec->key), 0, worked.row, key});
         if (!explanation)
             return;
@@ -156,10 +159,7 @@ private:
         writeSum(*explanation, m_decimals);
     }
 
-    static std::string place(Index row, Index column)
-    {
-        return std::to_string(row) + "," + std::to_string(column);
-    }
+    static std::string place(Index row, Index column) { return std::to_string(row) + "," + std::to_string(column); }
 
     /// The first cell of the output row, written out.
     void writeOutput(const WorkedRow& worked)
@@ -182,7 +182,8 @@ private:
                 m_out << (f == 0 ? "" : " \\cdot ") << "(" << number(term.factors[f].value, decimals) << ")";
         }
         if (shown < explanation.terms.size())
-            m_out << " + \\cdots \\text{ (" << std::to_string(shown) << " of " << std::to_string(explanation.terms.size()) << " terms shown)}";
+            m_out << " + \\cdots \\text{ (" << std::to_string(shown) << " of " << std::to_string(explanation.terms.size())
+                  << " terms shown)}";
         m_out << " \\\\ &= " << number(explanation.value, decimals) << " \\end{aligned} \\]\n";
     }
 
@@ -197,7 +198,8 @@ private:
     void writeTable(const ReportTable& table)
     {
         const StepSpec& spec = *table.node->spec;
-        m_out << "\n\\begin{center}\n" << latexText(spec.title) << " $" << formulaAsLatex(spec.symbol) << "$, " << latexText(shapeText(table.node->shape))
+        m_out << "\n\\begin{center}\n"
+              << latexText(spec.title) << " $" << formulaAsLatex(spec.symbol) << "$, " << latexText(shapeText(table.node->shape))
               << (table.cutNote.empty() ? "" : ": ") << latexText(table.cutNote) << "\\\\*[1ex]\n\\fit{\\begin{tabular}{l*{"
               << std::to_string(table.columns()) << "}{r}" << (table.hasRemarks ? "l" : "") << "}\n\\toprule\n";
         for (const std::string& column : table.columnNames)

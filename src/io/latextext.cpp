@@ -108,9 +108,9 @@ std::string_view asciiSetting(char c)
     case ',':
         return "{,}";
     case '[':
-        return "{[}";
+        return "\\lbrack{}";
     case ']':
-        return "{]}";
+        return "\\rbrack{}";
     case '*':
         return "{*}";
     default:
@@ -124,13 +124,15 @@ std::string setting(char32_t c, std::string_view bytes)
         const std::string_view known = asciiSetting(static_cast<char>(c));
         return std::string(known.empty() ? bytes : known);
     }
-    const auto found = std::lower_bound(settings.begin(), settings.end(), c, [](const Setting& s, char32_t wanted) { return s.c < wanted; });
+    const auto found =
+        std::lower_bound(settings.begin(), settings.end(), c, [](const Setting& s, char32_t wanted) { return s.c < wanted; });
     if (found != settings.end() && found->c == c)
         return std::string(found->latex);
     std::array<char, 16> digits;
     const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), static_cast<std::uint32_t>(c), 16).ptr;
     std::string hexadecimal(digits.data(), end);
-    std::transform(hexadecimal.begin(), hexadecimal.end(), hexadecimal.begin(), [](char d) { return d >= 'a' ? static_cast<char>(d - 'a' + 'A') : d; });
+    std::transform(hexadecimal.begin(), hexadecimal.end(), hexadecimal.begin(),
+                   [](char d) { return d >= 'a' ? static_cast<char>(d - 'a' + 'A') : d; });
     return "\\unicodechar{" + hexadecimal + "}";
 }
 

@@ -23,8 +23,8 @@ void writeEquation(PieceWriter& out, const Results& results)
     out << "## The equation\n\n";
     for (const Graph::Node& node : graph.nodes()) {
         if (node.spec->kind == StepKind::Computed) {
-            out << "- " << markdownText(std::string(node.spec->symbol) + " = " + wholeFormula(graph, node)) << " (" << markdownText(node.spec->title)
-                << ", " << shapeText(node.shape) << ")\n";
+            out << "- " << markdownText(std::string(node.spec->symbol) + " = " + wholeFormula(graph, node)) << " ("
+                << markdownText(node.spec->title) << ", " << shapeText(node.shape) << ")\n";
         }
     }
     out << "\n" << markdownText(optionsText(results.evaluation)) << "\n\n";

@@ -137,7 +137,8 @@ private:
         const bool opens = !isBlank(after) && !isInWord;
         const bool closes = !isBlank(before) && !isInWord;
         for (std::size_t left = end - m_at; left > 0;) {
-            const bool isOne = left == 1 || (closes && left == 3 && !m_openSigns.empty() && m_tokens[m_openSigns.back()].mark == Mark::Emphasis);
+            const bool isOne =
+                left == 1 || (closes && left == 3 && !m_openSigns.empty() && m_tokens[m_openSigns.back()].mark == Mark::Emphasis);
             addSign(sign, isOne ? 1 : 2, opens, closes);
             left -= isOne ? 1 : 2;
         }

@@ -54,7 +54,8 @@ std::optional<ItemStart> itemOf(std::string_view line)
     const std::size_t mark = digits;
     if (mark >= line.size() || digits > kLongestNumber)
         return std::nullopt;
-    const bool isMark = digits == 0 ? std::string_view("-*+").find(line[0]) != std::string_view::npos : line[mark] == '.' || line[mark] == ')';
+    const bool isMark =
+        digits == 0 ? std::string_view("-*+").find(line[0]) != std::string_view::npos : line[mark] == '.' || line[mark] == ')';
     if (!isMark || mark + 1 >= line.size() || (line[mark + 1] != ' ' && line[mark + 1] != '\t'))
         return std::nullopt;
     ItemStart start{digits == 0 ? MarkdownKind::Item : MarkdownKind::NumberedItem, 0, trimmed(line.substr(mark + 1))};

@@ -196,8 +196,7 @@ std::string ticksAround(std::string_view code, std::size_t least)
 /// The address of a link that may stay one, else nothing.
 std::string safeAddress(const std::string& address)
 {
-    constexpr std::string_view allowed =
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~:/?#@!'()*+,;=%";
+    constexpr std::string_view allowed = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~:/?#@!'()*+,;=%";
     const bool isKnown = address.starts_with("https://") || address.starts_with("http://") || address.starts_with("mailto:");
     std::string safe;
     for (const char c : address) {

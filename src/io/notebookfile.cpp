@@ -44,7 +44,8 @@ public:
         writeBeginning();
         writeSteps();
         writePictures();
-        m_out << "\n ],\n \"metadata\": {\n  \"kernelspec\": {\"display_name\": \"Python 3\", \"language\": \"python\", \"name\": \"python3\"},\n"
+        m_out << "\n ],\n \"metadata\": {\n  \"kernelspec\": {\"display_name\": \"Python 3\", \"language\": \"python\", \"name\": "
+                 "\"python3\"},\n"
                  "  \"language_info\": {\"name\": \"python\"}\n },\n \"nbformat\": 4,\n \"nbformat_minor\": 5\n}\n";
     }
 
@@ -74,14 +75,16 @@ private:
             if (spec.kind != StepKind::Computed)
                 continue;
             const std::string key(spec.key);
-            writeMarkdown("about-" + key, "### " + markdownText(spec.title) + "\n\n$" + formulaAsLatex(spec.symbol) + " = "
-                                              + formulaAsLatex(wholeFormula(graph, graph[i])) + "$\n\n" + markdownText(spec.summary));
+            writeMarkdown("about-" + key,
+                          "### " + markdownText(spec.title) + "\n\n$" + formulaAsLatex(spec.symbol) + " = "
+                              + formulaAsLatex(wholeFormula(graph, graph[i])) + "$\n\n" + markdownText(spec.summary));
             const std::string code = textOf([&](PieceWriter& out) {
                 m_parts.writeStep(out, i);
                 m_parts.writeCheck(out, i);
             });
             const std::string printed = key + " " + pythonShape(graph[i].shape) + " agrees\n";
-            writeCode("step-" + key, code, "[{\"output_type\": \"stream\", \"name\": \"stdout\", \"text\": [" + jsonString(printed) + "]}]");
+            writeCode("step-" + key, code,
+                      "[{\"output_type\": \"stream\", \"name\": \"stdout\", \"text\": [" + jsonString(printed) + "]}]");
         }
     }
 
@@ -126,7 +129,8 @@ private:
 
     void startCell(const std::string& kind, const std::string& id, const std::string& source)
     {
-        m_out << (m_isFirst ? "\n" : ",\n") << "  {\n   \"cell_type\": \"" << kind << "\",\n   \"id\": \"" << id << "\",\n   \"metadata\": {},\n"
+        m_out << (m_isFirst ? "\n" : ",\n") << "  {\n   \"cell_type\": \"" << kind << "\",\n   \"id\": \"" << id
+              << "\",\n   \"metadata\": {},\n"
               << "   \"source\": " << lines(source);
         m_isFirst = false;
     }

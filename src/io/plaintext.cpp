@@ -86,7 +86,8 @@ std::size_t lineMarkAt(std::string_view text)
 
 bool isInvisible(char32_t c)
 {
-    return std::any_of(invisibleRanges.begin(), invisibleRanges.end(), [c](const Range& range) { return c >= range.first && c <= range.last; });
+    return std::any_of(invisibleRanges.begin(), invisibleRanges.end(),
+                       [c](const Range& range) { return c >= range.first && c <= range.last; });
 }
 
 std::string plainText(std::string_view text)

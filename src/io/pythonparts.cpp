@@ -73,7 +73,8 @@ private:
 }  // namespace
 
 PythonParts::PythonParts(const Results& results, const PythonDialect& dialect)
-    : m_results(results), m_dialect(dialect), m_rounding(results.evaluation), m_isPacked(numbersOf(results.evaluation.graph()) > kMostListed)
+    : m_results(results), m_dialect(dialect), m_rounding(results.evaluation),
+      m_isPacked(numbersOf(results.evaluation.graph()) > kMostListed)
 {
 }
 

@@ -47,7 +47,7 @@ const PythonDialect torchDialect = {
 def agree(key, here, there, rounding):
     """The same shape and numbers as the program had there, up to the rounding of another order of additions."""
     assert here.shape == there.shape, f"{key} is {tuple(here.shape)} here, {tuple(there.shape)} there"
-    torch.testing.assert_close(here.detach(), there, rtol=1e-12, atol=rounding, equal_nan=True, msg=key)
+    torch.testing.assert_close(here.detach(), there, rtol=1e-12, atol=rounding, equal_nan=True, msg=lambda text: f"{key}: {text}")
     print(key, tuple(here.shape), "agrees")
 )",
 };

@@ -88,8 +88,8 @@ std::string optionsText(const Evaluation& evaluation)
     const std::string width = std::to_string(evaluation.graph().headWidth());
     std::string text = options.scaleExponent == 0 ? "The scores are not scaled"
         : options.scaleExponent == 0.5            ? "The scores are divided by √" + width + " = " + numberText(evaluation.divisor())
-                                                  : "The scores are divided by " + width + " to the power of "
-                + numberText(options.scaleExponent) + " = " + numberText(evaluation.divisor());
+                                       : "The scores are divided by " + width + " to the power of " + numberText(options.scaleExponent)
+            + " = " + numberText(evaluation.divisor());
     text += "; the temperature is " + numberText(options.temperature);
     const MaskSpec* mask = findMask(options.mask);
     return text + "; mask: " + (mask ? mask->title : options.mask.c_str()) + ".";

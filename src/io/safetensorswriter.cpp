@@ -60,7 +60,8 @@ std::string header(const Results& results, const std::vector<const Graph::Node*>
     std::string json = "{\"__metadata__\":" + metadata(results);
     std::uint64_t offset = 0;
     for (const Graph::Node* node : nodes) {
-        const std::uint64_t end = offset + 8 * static_cast<std::uint64_t>(node->shape.rows) * static_cast<std::uint64_t>(node->shape.columns);
+        const std::uint64_t end =
+            offset + 8 * static_cast<std::uint64_t>(node->shape.rows) * static_cast<std::uint64_t>(node->shape.columns);
         json += ",\"" + std::string(node->spec->key) + "\":{\"dtype\":\"F64\",\"shape\":[" + std::to_string(node->shape.rows) + ","
             + std::to_string(node->shape.columns) + "],\"data_offsets\":[" + std::to_string(offset) + "," + std::to_string(end) + "]}";
         offset = end;

@@ -51,10 +51,12 @@ std::string opening(const SvgLook& look, double width, double height, const std:
     if (look.standsAlone)
         svg += " xmlns=\"http://www.w3.org/2000/svg\"";
     svg += " viewBox=\"0 0 " + number(width) + " " + number(height) + "\" width=\"" + number(width) + "\" height=\"" + number(height)
-        + "\" role=\"img\" aria-labelledby=\"" + id + "-title " + id + "-desc\" font-family=\"sans-serif\" font-size=\"12\" fill=\"" + look.ink
-        + "\">\n";
-    svg += "<title id=\"" + id + "-title\">" + xmlText(title) + "</title>\n<desc id=\"" + id + "-desc\">" + xmlText(description) + "</desc>\n";
-    svg += "<defs><pattern id=\"" + id + "-hatched\" width=\"6\" height=\"6\" patternUnits=\"userSpaceOnUse\" patternTransform=\"rotate(45)\">"
+        + "\" role=\"img\" aria-labelledby=\"" + id + "-title " + id + "-desc\" font-family=\"sans-serif\" font-size=\"12\" fill=\""
+        + look.ink + "\">\n";
+    svg +=
+        "<title id=\"" + id + "-title\">" + xmlText(title) + "</title>\n<desc id=\"" + id + "-desc\">" + xmlText(description) + "</desc>\n";
+    svg += "<defs><pattern id=\"" + id
+        + "-hatched\" width=\"6\" height=\"6\" patternUnits=\"userSpaceOnUse\" patternTransform=\"rotate(45)\">"
         + "<line x1=\"0\" y1=\"0\" x2=\"0\" y2=\"6\" stroke=\"" + look.ink + "\" stroke-opacity=\"0.5\"/></pattern></defs>\n";
     return svg + rectangle(0, 0, width, height, look.paper) + "\n";
 }
@@ -77,8 +79,8 @@ std::string hatched(const SvgLook& look)
 class HeatMap {
 public:
     HeatMap(const Results& results, const Graph::Node& node, const SvgLook& look)
-        : m_results(results), m_table(reportTable(results, node, PageSize{kMostKeys, kMostKeys})), m_look(look), m_hasNumbers(m_table.columns() <= kMostWithNumbers),
-          m_cell(m_hasNumbers ? 34 : 16)
+        : m_results(results), m_table(reportTable(results, node, PageSize{kMostKeys, kMostKeys})), m_look(look),
+          m_hasNumbers(m_table.columns() <= kMostWithNumbers), m_cell(m_hasNumbers ? 34 : 16)
     {
     }
 
@@ -105,7 +107,8 @@ private:
 
     std::string description() const
     {
-        std::string text = "Rows are queries, columns are keys. The stronger the colour, the larger the weight, from 0 to 1; what is hidden is hatched.";
+        std::string text =
+            "Rows are queries, columns are keys. The stronger the colour, the larger the weight, from 0 to 1; what is hidden is hatched.";
         if (!m_table.cutNote.empty())
             text += " " + m_table.cutNote + ".";
         for (Index row = 0; row < m_table.rows() && m_table.hasRemarks; ++row) {
@@ -119,9 +122,11 @@ private:
     std::string names() const
     {
         const double middle = m_cell / 2;
-        std::string svg = textAt(x(0), 14, "start", "key (column)", " font-weight=\"bold\"") + textAt(14, y(0), "end", "query (row)", std::string(" font-weight=\"bold\"") + turned(14, y(0)));
+        std::string svg = textAt(x(0), 14, "start", "key (column)", " font-weight=\"bold\"")
+            + textAt(14, y(0), "end", "query (row)", std::string(" font-weight=\"bold\"") + turned(14, y(0)));
         for (Index j = 0; j < m_table.columns(); ++j)
-            svg += textAt(x(j) + middle + 4, top() - 6, "start", m_table.columnNames[static_cast<std::size_t>(j)], turned(x(j) + middle + 4, top() - 6));
+            svg += textAt(x(j) + middle + 4, top() - 6, "start", m_table.columnNames[static_cast<std::size_t>(j)],
+                          turned(x(j) + middle + 4, top() - 6));
         for (Index i = 0; i < m_table.rows(); ++i)
             svg += textAt(left() - 6, y(i) + middle + 4, "end", m_table.rowNames[static_cast<std::size_t>(i)]);
         return svg;
@@ -134,12 +139,14 @@ private:
         const bool hasNumber = !m_table.isRowEmpty(i) && !isHidden;
         const double weight = hasNumber ? m_table.value(i, j) : 0;
         const std::string said = hasNumber ? numberText(weight) : isHidden ? "hidden" : m_table.remarks[row];
-        std::string svg = "<g><title>" + xmlText(m_table.rowNames[row] + ", " + m_table.columnNames[static_cast<std::size_t>(j)] + ": " + said) + "</title>";
+        std::string svg = "<g><title>"
+            + xmlText(m_table.rowNames[row] + ", " + m_table.columnNames[static_cast<std::size_t>(j)] + ": " + said) + "</title>";
         const std::string frame = " stroke=\"" + m_look.ink + "\" stroke-opacity=\"0.25\"";
         svg += hasNumber ? rectangle(x(j), y(i), m_cell, m_cell, std::string(kFill), " fill-opacity=\"" + number(weight) + "\"" + frame)
                          : rectangle(x(j), y(i), m_cell, m_cell, hatched(m_look), frame);
         if (hasNumber && m_hasNumbers)
-            svg += textAt(x(j) + m_cell / 2, y(i) + m_cell / 2 + 4, "middle", shownText(weight, 2), weight > 0.5 ? " fill=\"#ffffff\"" : "");
+            svg +=
+                textAt(x(j) + m_cell / 2, y(i) + m_cell / 2 + 4, "middle", shownText(weight, 2), weight > 0.5 ? " fill=\"#ffffff\"" : "");
         return svg + "</g>\n";
     }
 
@@ -185,9 +192,12 @@ std::string rowBarsSvg(const WorkedRow& worked, const SvgLook& look)
     for (const WorkedKey& key : worked.keys) {
         const bool hasNumber = worked.hasNumbers && key.isAllowed;
         svg += textAt(left - 6, y + 13, "end", key.name);
-        svg += hasNumber ? rectangle(left, y + 2, kWhole * key.weight, kBar - 4, std::string(kFill)) + "\n" : rectangle(left, y + 2, kWhole, kBar - 4, hatched(look)) + "\n";
+        svg += hasNumber ? rectangle(left, y + 2, kWhole * key.weight, kBar - 4, std::string(kFill)) + "\n"
+                         : rectangle(left, y + 2, kWhole, kBar - 4, hatched(look)) + "\n";
         svg += textAt(left + 6 + (hasNumber ? kWhole * key.weight : kWhole), y + 13, "start",
-                      hasNumber ? shownText(key.weight, 3) : key.isAllowed ? "no weight" : "hidden");
+                      hasNumber           ? shownText(key.weight, 3)
+                          : key.isAllowed ? "no weight"
+                                          : "hidden");
         y += kBar;
     }
     for (int tick = 0; tick <= 2; ++tick)

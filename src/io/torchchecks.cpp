@@ -95,8 +95,8 @@ void writeGradients(PieceWriter& out, const Results& results, const PythonParts&
     const Computed<Gradients> ours = gradient(evaluation, {cell});
     if (!ours)
         return;
-    out << "\n# The gradient of " << plainCellName(cell) << " with respect to every input.\n" << weights << "[" << std::to_string(cell.row)
-        << ", " << std::to_string(cell.column) << "].backward()\n";
+    out << "\n# The gradient of " << plainCellName(cell) << " with respect to every input.\n"
+        << weights << "[" << std::to_string(cell.row) << ", " << std::to_string(cell.column) << "].backward()\n";
     for (const Graph::Node& node : graph.nodes()) {
         if (node.spec->kind == StepKind::Computed)
             continue;

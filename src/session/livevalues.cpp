@@ -34,10 +34,7 @@ public:
     }
 
 private:
-    static std::string trimmed(std::string_view text)
-    {
-        return std::string(text.substr(0, text.find_last_not_of(blanks) + 1));
-    }
+    static std::string trimmed(std::string_view text) { return std::string(text.substr(0, text.find_last_not_of(blanks) + 1)); }
 
     void skipBlanks() { m_at = std::min(m_text.find_first_not_of(blanks, m_at), m_text.size()); }
 

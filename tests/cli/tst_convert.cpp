@@ -171,7 +171,8 @@ void tst_convert::writesNpzForNumPy()
 void tst_convert::givesTheSameBytes()
 {
     const SessionFolder folder;
-    for (const QString& ending : {u".npz"_s, u".attn"_s, u".json"_s, u".safetensors"_s, u".py"_s, u".torch.py"_s, u".ipynb"_s, u".tex"_s, u".html"_s, u".md"_s}) {
+    for (const QString& ending :
+         {u".npz"_s, u".attn"_s, u".json"_s, u".safetensors"_s, u".py"_s, u".torch.py"_s, u".ipynb"_s, u".tex"_s, u".html"_s, u".md"_s}) {
         QCOMPARE(runCli({u"convert"_s, nimbusFile(), folder.path(u"a"_s + ending)}).code, 0);
         QTest::qSleep(5);
         QCOMPARE(runCli({u"convert"_s, nimbusFile(), folder.path(u"b"_s + ending)}).code, 0);

@@ -125,11 +125,12 @@ Session hostile()
                       std::string("nul \x01 \x1b[31m", 12)};
     session.features = {"{{X[0,0]}}", "%1 & \\\\ [2]"};
     session.title = "</h1><script>alert('t')</script> \\write18{id} \"\"\" $x$ | `y` \u202E";
-    setText(session,
-            "<script>alert(2)</script> \\input{/etc/passwd} $\\href{javascript:alert(1)}{x}$ & < > \" ' ]]>\n"
-            "![x](file:///etc/passwd) [l](javascript:alert(1)) [ok](https://example.org/a_b?c=d&e) <a href=x>y</a>\n\n"
-            "- **bold *both* `code ``` <b>`**\n  1. [not ok](<x\" onclick=y>)\n\n```\n</code></pre><script>x</script>\n\\end{document}\n```\n\n"
-            "> \"\"\" quoted\n\n| a | b |\n|---|---|\n| <i> | \\\\ |\n\nA heading\n---\n{{weights[<b>,0]}} {{X[5,0]:3}} `{{X[0,0]}}` # \\");
+    setText(
+        session,
+        "<script>alert(2)</script> \\input{/etc/passwd} $\\href{javascript:alert(1)}{x}$ & < > \" ' ]]>\n"
+        "![x](file:///etc/passwd) [l](javascript:alert(1)) [ok](https://example.org/a_b?c=d&e) <a href=x>y</a>\n\n"
+        "- **bold *both* `code ``` <b>`**\n  1. [not ok](<x\" onclick=y>)\n\n```\n</code></pre><script>x</script>\n\\end{document}\n```\n\n"
+        "> \"\"\" quoted\n\n| a | b |\n|---|---|\n| <i> | \\\\ |\n\nA heading\n---\n{{weights[<b>,0]}} {{X[5,0]:3}} `{{X[0,0]}}` # \\");
     return session;
 }
 
@@ -166,8 +167,8 @@ Sample::Sample(std::string name, Session session) : m_name(std::move(name)), m_s
 
 std::vector<Sample> exportSamples()
 {
-    return {{"lesson", lesson()},   {"sizes that differ", sizesThatDiffer()},   {"every state", everyState()}, {"hidden NaN", hiddenNaN()},
-            {"hostile", hostile()}, {"one key takes all", oneKeyTakesAll()}, {"many numbers", manyNumbers()}};
+    return {{"lesson", lesson()},   {"sizes that differ", sizesThatDiffer()}, {"every state", everyState()},  {"hidden NaN", hiddenNaN()},
+            {"hostile", hostile()}, {"one key takes all", oneKeyTakesAll()},  {"many numbers", manyNumbers()}};
 }
 
 Sample exportSample(const std::string& name)

@@ -46,7 +46,8 @@ void tst_exports::readsBack_data()
     for (const Sample& sample : exportSamples()) {
         for (const Format& format : all)
             QTest::addRow("%s, %s", sample.name().c_str(), format.ending)
-                << QString::fromStdString(sample.name()) << QByteArray(format.ending) << QString::fromUtf8(format.check) << QString::fromUtf8(format.module);
+                << QString::fromStdString(sample.name()) << QByteArray(format.ending) << QString::fromUtf8(format.check)
+                << QString::fromUtf8(format.module);
     }
 }
 
@@ -79,8 +80,8 @@ void tst_exports::notebooksRun()
     SKIP_WITHOUT_MODULE("ipykernel");
     const ExportFolder folder(exportSample(sample.toStdString()), ".ipynb");
     const Ended ended = run(u"/usr/bin/env"_s,
-                            {u"HOME="_s + folder.folder(), u"JUPYTER_PLATFORM_DIRS=0"_s, nbconvert, u"--to"_s, u"notebook"_s, u"--execute"_s, u"--output"_s,
-                             u"executed.ipynb"_s, folder.file()},
+                            {u"HOME="_s + folder.folder(), u"JUPYTER_PLATFORM_DIRS=0"_s, nbconvert, u"--to"_s, u"notebook"_s,
+                             u"--execute"_s, u"--output"_s, u"executed.ipynb"_s, folder.file()},
                             folder.folder());
     QVERIFY2(ended.code == 0, ended.out.constData());
     const QString found = folder.check(u"executed"_s);
@@ -93,7 +94,8 @@ void tst_exports::articlesCompile()
     if (QStandardPaths::findExecutable(u"pdflatex"_s).isEmpty())
         QSKIP("there is no pdflatex");
     const ExportFolder folder(exportSample(sample.toStdString()), ".tex");
-    const Ended ended = run(u"pdflatex"_s, {u"-interaction=nonstopmode"_s, u"-halt-on-error"_s, u"-no-shell-escape"_s, folder.file()}, folder.folder());
+    const Ended ended =
+        run(u"pdflatex"_s, {u"-interaction=nonstopmode"_s, u"-halt-on-error"_s, u"-no-shell-escape"_s, folder.file()}, folder.folder());
     QVERIFY2(ended.code == 0, ended.out.right(2000).constData());
     if (QStandardPaths::findExecutable(u"pdftotext"_s).isEmpty())
         return;

@@ -68,7 +68,9 @@ void tst_markdowntree::writesAgainWhatItReads()
 void tst_markdowntree::liveValuesTakeTheirPlace()
 {
     const Sample lesson = exportSample("lesson");
-    const auto shown = [](const Sample& sample, std::string_view text) { return QString::fromStdString(withLiveValues(text, sample.results())); };
+    const auto shown = [](const Sample& sample, std::string_view text) {
+        return QString::fromStdString(withLiveValues(text, sample.results()));
+    };
     QCOMPARE(shown(lesson, "a {{weights[export,fail]:4}} b"), u"a 0.2408 b"_s);
     QCOMPARE(shown(lesson, "{{Wk[0,0]}}"), u"−1.50"_s);
     QVERIFY(shown(lesson, "{{wieghts[0,0]}}").contains(u"there is no step"_s));

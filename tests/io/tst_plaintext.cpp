@@ -43,7 +43,8 @@ void tst_plaintext::textsAreEscaped_data()
     QTest::newRow("empty") << u""_s << u""_s << u"\"\""_s << u""_s << u""_s;
     QTest::newRow("markup") << u"<a href='x'>&</a>"_s << u"&lt;a href=&#39;x&#39;&gt;&amp;&lt;/a&gt;"_s << u"\"<a href='x'>&</a>\""_s
                             << u"&lt;a href='x'&gt;&amp;&lt;/a&gt;"_s << u"$<$a href={'}x{'}$>$\\&$<$/a$>$"_s;
-    QTest::newRow("quotes and backslash") << u"\"\\"_s << u"&quot;\\"_s << u"\"\\\"\\\\\""_s << u"\"\\\\"_s << u"\\char34{}\\textbackslash{}"_s;
+    QTest::newRow("quotes and backslash") << u"\"\\"_s << u"&quot;\\"_s << u"\"\\\"\\\\\""_s << u"\"\\\\"_s
+                                          << u"\\char34{}\\textbackslash{}"_s;
     QTest::newRow("line end") << u"a\nb"_s << u"a⟨000A⟩b"_s << u"\"a\\u000Ab\""_s << u"a⟨000A⟩b"_s << u"a$\\langle$000A$\\rangle$b"_s;
     QTest::newRow("turned around") << u"\u202Eabc"_s << u"⟨202E⟩abc"_s << u"\"\\u202Eabc\""_s << u"⟨202E⟩abc"_s
                                    << u"$\\langle$202E$\\rangle$abc"_s;
@@ -51,7 +52,8 @@ void tst_plaintext::textsAreEscaped_data()
     QTest::newRow("beyond") << u"猫😀"_s << u"猫😀"_s << u"\"猫😀\""_s << u"猫😀"_s << u"\\unicodechar{732B}\\unicodechar{1F600}"_s;
     QTest::newRow("signs of Markdown") << u"a|*b*_c_`d`[e](f)"_s << u"a|*b*_c_`d`[e](f)"_s << u"\"a|*b*_c_`d`[e](f)\""_s
                                        << u"a\\|\\*b\\*\\_c\\_\\`d\\`\\[e\\](f)"_s
-                                       << u"a$|$b"_s.left(4) + u"{*}b{*}\\_c\\_\\textasciigrave{}d\\textasciigrave{}{[}e{]}(f)"_s;
+                                       << u"a$|$b"_s.left(4)
+            + u"{*}b{*}\\_c\\_\\textasciigrave{}d\\textasciigrave{}\\lbrack{}e\\rbrack{}(f)"_s;
     QTest::newRow("number of a list") << u"12. x"_s << u"12. x"_s << u"\"12. x\""_s << u"12\\. x"_s << u"12. x"_s;
     QTest::newRow("formula") << u"=1-1"_s << u"=1-1"_s << u"\"=1-1\""_s << u"\\=1-1"_s << u"=1{-}1"_s;
     QTest::newRow("signs of LaTeX") << u"#$%&_{}~^-"_s << u"#$%&amp;_{}~^-"_s << u"\"#$%&_{}~^-\""_s << u"\\#\\$%&amp;\\_{}\\~\\^-"_s
@@ -98,13 +100,16 @@ void tst_plaintext::formulas_data()
     QTest::addColumn<QString>("latex");
     QTest::addColumn<QString>("mathml");
     QTest::newRow("product") << u"X W_Q"_s << u"X {W}_{Q}"_s << u"<mi>X</mi><msub><mrow><mi>W</mi></mrow><mrow><mi>Q</mi></mrow></msub>"_s;
-    QTest::newRow("transposed") << u"Q Kᵀ"_s << u"Q {K}^{\\top}"_s << u"<mi>Q</mi><msup><mrow><mi>K</mi></mrow><mrow><mo>⊤</mo></mrow></msup>"_s;
-    QTest::newRow("fraction") << u"S / d_k^p"_s << u"\\frac{S}{{{d}_{k}}^{p}}"_s
-                              << u"<mfrac><mrow><mi>S</mi></mrow><mrow><msup><mrow><msub><mrow><mi>d</mi></mrow><mrow><mi>k</mi></mrow></msub></mrow>"
-                                 "<mrow><mi>p</mi></mrow></msup></mrow></mfrac>"_s;
-    QTest::newRow("softmax") << u"softmax(S\u0303 / τ)"_s << u"\\operatorname{softmax} \\left(\\frac{\\tilde{S}}{\\text{$\\tau$}}\\right)"_s
-                             << u"<mi mathvariant=\"normal\">softmax</mi><mrow><mo>(</mo><mfrac><mrow><mover accent=\"true\"><mi>S</mi><mo>~</mo></mover>"
-                                "</mrow><mrow><mi>τ</mi></mrow></mfrac><mo>)</mo></mrow>"_s;
+    QTest::newRow("transposed") << u"Q Kᵀ"_s << u"Q {K}^{\\top}"_s
+                                << u"<mi>Q</mi><msup><mrow><mi>K</mi></mrow><mrow><mo>⊤</mo></mrow></msup>"_s;
+    QTest::newRow("fraction")
+        << u"S / d_k^p"_s << u"\\frac{S}{{{d}_{k}}^{p}}"_s
+        << u"<mfrac><mrow><mi>S</mi></mrow><mrow><msup><mrow><msub><mrow><mi>d</mi></mrow><mrow><mi>k</mi></mrow></msub></mrow>"
+           "<mrow><mi>p</mi></mrow></msup></mrow></mfrac>"_s;
+    QTest::newRow("softmax")
+        << u"softmax(S\u0303 / τ)"_s << u"\\operatorname{softmax} \\left(\\frac{\\tilde{S}}{\\text{$\\tau$}}\\right)"_s
+        << u"<mi mathvariant=\"normal\">softmax</mi><mrow><mo>(</mo><mfrac><mrow><mover accent=\"true\"><mi>S</mi><mo>~</mo></mover>"
+           "</mrow><mrow><mi>τ</mi></mrow></mfrac><mo>)</mo></mrow>"_s;
     QTest::newRow("root") << u"√(a + b)"_s << u"\\sqrt{a + b}"_s << u"<msqrt><mi>a</mi><mo>+</mo><mi>b</mi></msqrt>"_s;
     QTest::newRow("no formula") << u"((<_^"_s << u"\\left(\\left({\\text{$<$}}_{}\\right)\\right)"_s.left(0) << u""_s;
 }
@@ -139,10 +144,13 @@ void tst_plaintext::matricesAreCopied()
     const Sample sample = exportSample("lesson");
     const Graph::Node& x = *sample.evaluation().graph().node("X");
     const Region part{3, 1, 2, 3};
-    QCOMPARE(matrixAsLatex(sample.results(), x, part), std::string("\\begin{bmatrix}\n0.1 & 0 & 0.1 \\\\\n0.6 & 0.1 & 0 \\\\\n\\end{bmatrix}\n"));
-    QCOMPARE(matrixAsNumpy(sample.results(), x, part), std::string("np.array([\n    [0.1, 0, 0.1],\n    [0.6, 0.1, 0],\n], dtype=np.float64)\n"));
-    QCOMPARE(matrixAsMarkdown(sample.results(), x, part), std::string("| token | action | trouble | filler |\n| :--- | ---: | ---: | ---: |\n"
-                                                                      "| Nimbus | 0.1 | 0 | 0.1 |\n| export | 0.6 | 0.1 | 0 |\n"));
+    QCOMPARE(matrixAsLatex(sample.results(), x, part),
+             std::string("\\begin{bmatrix}\n0.1 & 0 & 0.1 \\\\\n0.6 & 0.1 & 0 \\\\\n\\end{bmatrix}\n"));
+    QCOMPARE(matrixAsNumpy(sample.results(), x, part),
+             std::string("np.array([\n    [0.1, 0, 0.1],\n    [0.6, 0.1, 0],\n], dtype=np.float64)\n"));
+    QCOMPARE(matrixAsMarkdown(sample.results(), x, part),
+             std::string("| token | action | trouble | filler |\n| :--- | ---: | ---: | ---: |\n"
+                         "| Nimbus | 0.1 | 0 | 0.1 |\n| export | 0.6 | 0.1 | 0 |\n"));
     for (const MatrixCopySpec& copy : matrixCopyCatalogue())
         QVERIFY(*copy.title && !copy.text(sample.results(), x, Region::whole(x.shape)).empty());
 }

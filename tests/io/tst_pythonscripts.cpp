@@ -99,9 +99,11 @@ void tst_pythonscripts::scriptsCanFail_data()
     QTest::addColumn<QByteArray>("ending");
     QTest::addColumn<QByteArray>("from");
     QTest::addColumn<QByteArray>("to");
-    QTest::newRow("an input of the NumPy script") << QByteArray(".py") << QByteArray("[0, 0.1, 0.3, 0.8]") << QByteArray("[0, 0.1, 0.3, 0.80000000001]");
+    QTest::newRow("an input of the NumPy script")
+        << QByteArray(".py") << QByteArray("[0, 0.1, 0.3, 0.8]") << QByteArray("[0, 0.1, 0.3, 0.80000000001]");
     QTest::newRow("a step of the NumPy script") << QByteArray(".py") << QByteArray("np.sqrt(d_k)") << QByteArray("np.sqrt(d_k + 1e-10)");
-    QTest::newRow("an input of the PyTorch script") << QByteArray(".torch.py") << QByteArray("[0, 0.1, 0.3, 0.8]") << QByteArray("[0, 0.1, 0.3, 0.80000000001]");
+    QTest::newRow("an input of the PyTorch script")
+        << QByteArray(".torch.py") << QByteArray("[0, 0.1, 0.3, 0.8]") << QByteArray("[0, 0.1, 0.3, 0.80000000001]");
     QTest::newRow("a gradient") << QByteArray(".torch.py") << QByteArray("weights[4, ") << QByteArray("weights[3, ");
 }
 
@@ -159,17 +161,19 @@ void tst_pythonscripts::textsStayTexts()
     if (!hasPythonModule(module))
         QSKIP("this Python has no such module");
     const ExportFolder folder(exportSample("hostile"), ending.constData());
-    folder.write(u"names.py"_s, "import json, runpy, sys\n"
-                                "names = runpy.run_path(sys.argv[1])\n"
-                                "session = json.load(open('session.attn', encoding='utf-8'))\n"
-                                "assert names['tokens'] == session['tokens'], names['tokens']\n"
-                                "assert names['features'] == session['features'], names['features']\n"
-                                "assert 'os' not in names\n");
+    folder.write(u"names.py"_s,
+                 "import json, runpy, sys\n"
+                 "names = runpy.run_path(sys.argv[1])\n"
+                 "session = json.load(open('session.attn', encoding='utf-8'))\n"
+                 "assert names['tokens'] == session['tokens'], names['tokens']\n"
+                 "assert names['features'] == session['features'], names['features']\n"
+                 "assert 'os' not in names\n");
     const Ended ended = run(u"/usr/bin/python3"_s, {u"-B"_s, u"names.py"_s, folder.file()}, folder.folder());
     QVERIFY2(ended.code == 0, ended.out.constData());
     const QString script = QString::fromUtf8(exported(exportSample("hostile"), ending.constData()));
     for (const QChar c : script)
-        QVERIFY2(c == u'\n' || (c.category() != QChar::Other_Control && c.category() != QChar::Other_Format), qPrintable(QString::number(c.unicode(), 16)));
+        QVERIFY2(c == u'\n' || (c.category() != QChar::Other_Control && c.category() != QChar::Other_Format),
+                 qPrintable(QString::number(c.unicode(), 16)));
 }
 
 /// Tolerances stay near to the rounding of the numbers themselves.
