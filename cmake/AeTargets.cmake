@@ -7,7 +7,7 @@ add_library(ae_flags INTERFACE)
 target_compile_options(ae_flags INTERFACE
     # -Wno-restrict: g++ 12 sees overlaps in std::string that are not there (GCC bug 105651)
     -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wnon-virtual-dtor -Woverloaded-virtual
-    -Wno-restrict -ffp-contract=off)
+    $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict> -ffp-contract=off)
 if(AE_WARNINGS_AS_ERRORS)
     target_compile_options(ae_flags INTERFACE -Werror)
 endif()

@@ -75,16 +75,14 @@ constexpr std::array<std::string_view, 3> keys = {"descr", "fortran_order", "sha
 /// Exactly the three members, each once.
 std::optional<Problem> wrongMembers(const PythonValue& header)
 {
-    for (const auto& [key, value] : header.members) {
-        const auto same = [&key = key](const auto& member) { return member.first == key; };
+    for (const std::string& key : header.keys) {
         if (std::find(keys.begin(), keys.end(), key) == keys.end())
             return bad(AE_TR("ae", "bad header: the member \"%1\" is not known"), {shortened(key, 40)});
-        if (std::count_if(header.members.begin(), header.members.end(), same) > 1)
+        if (std::count(header.keys.begin(), header.keys.end(), key) > 1)
             return bad(AE_TR("ae", "bad header: duplicate member \"%1\""), {key});
     }
     for (const std::string_view key : keys) {
-        const auto same = [key](const auto& member) { return member.first == key; };
-        if (std::none_of(header.members.begin(), header.members.end(), same))
+        if (std::find(header.keys.begin(), header.keys.end(), key) == header.keys.end())
             return bad(AE_TR("ae", "bad header: %1 is missing"), {std::string(key)});
     }
     return std::nullopt;
@@ -92,7 +90,8 @@ std::optional<Problem> wrongMembers(const PythonValue& header)
 
 const PythonValue& memberOf(const PythonValue& header, std::string_view key)
 {
-    return std::find_if(header.members.begin(), header.members.end(), [key](const auto& member) { return member.first == key; })->second;
+    const auto found = std::find(header.keys.begin(), header.keys.end(), key);
+    return header.elements[static_cast<std::size_t>(found - header.keys.begin())];
 }
 
 Result<std::vector<std::uint64_t>> shapeOf(const PythonValue& value)

@@ -107,8 +107,8 @@ private:
             PythonValue key;
             if (!hasComma || !parseValue(key, depth + 1) || key.type != Type::Text || !take(':'))
                 return false;
-            auto& member = value.members.emplace_back(std::move(key.text), PythonValue());
-            if (!parseValue(member.second, depth + 1))
+            value.keys.push_back(std::move(key.text));
+            if (!parseValue(value.elements.emplace_back(), depth + 1))
                 return false;
             hasComma = take(',');
         }

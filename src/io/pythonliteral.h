@@ -9,7 +9,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace ae {
@@ -23,8 +22,8 @@ struct PythonValue {
     bool isNegative = false;  ///< of an integer
     std::optional<std::uint64_t> magnitude;  ///< of an integer; empty where it is beyond 64 bits
     std::string text;
-    std::vector<PythonValue> elements;  ///< of tuples and lists
-    std::vector<std::pair<std::string, PythonValue>> members;  ///< of dictionaries, repeated keys included
+    std::vector<PythonValue> elements;  ///< of tuples, lists and dictionaries
+    std::vector<std::string> keys;  ///< of dictionaries, one an element, repeated ones included
 
     /// "a tuple", "the text 'x'": for messages.
     std::string description() const;
