@@ -15,7 +15,6 @@
 #include <QScrollArea>
 #include <QSpinBox>
 
-
 using namespace Qt::StringLiterals;
 
 namespace ae {

@@ -199,8 +199,7 @@ void ImportDialog::showPlace()
     compare(u"d_model"_s, before.dModel, after.dModel);
     compare(u"d_k"_s, before.dK, after.dK);
     compare(u"d_v"_s, before.dV, after.dV);
-    m_place->setText(
-        tr("The session is resized: %1. The other matrices keep their numbers; new cells are 0.").arg(changes.join(u", "_s)));
+    m_place->setText(tr("The session is resized: %1. The other matrices keep their numbers; new cells are 0.").arg(changes.join(u", "_s)));
 }
 
 QString ImportDialog::place()
@@ -208,8 +207,8 @@ QString ImportDialog::place()
     if (!m_matrix)
         return {};
     const QString target = m_target->currentData().toString();
-    const auto refusal =
-        m_document->placeMatrix(target.toStdString(), m_matrix->numbers, tr("Import %1 from %2").arg(target, shownName(m_name.toStdString())));
+    const auto refusal = m_document->placeMatrix(target.toStdString(), m_matrix->numbers,
+                                                 tr("Import %1 from %2").arg(target, shownName(m_name.toStdString())));
     return refusal ? sentenceOf(*refusal) : QString();
 }
 

@@ -172,6 +172,7 @@ void Evaluation::write(std::string_view key, const Region& region, const Matrix&
 
 void Evaluation::setOptions(const Options& options)
 {
+    assert(options.rotary.isOn() == m_options.rotary.isOn());  // else there are other steps
     m_options = options;
     m_allowed = AllowedKeys(options, m_graph.tokens());
     for (std::size_t i = 0; i < m_graph.size(); ++i) {

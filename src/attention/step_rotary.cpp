@@ -155,7 +155,8 @@ std::string python(const StepView& view, std::string_view key, const Python& pyt
     const std::string b = "[:, " + fillSizes(spec.numpySecond, width) + "]";
     const auto range = [&](const std::string& count) { return module + "arange(" + count + std::string(python.doubles) + ")"; };
     const auto turn = [&](const std::string& own, const std::string& sign, const std::string& other) {
-        return std::string(key) + own + " = " + in + own + " * " + module + "cos(angles)" + sign + in + other + " * " + module + "sin(angles)";
+        return std::string(key) + own + " = " + in + own + " * " + module + "cos(angles)" + sign + in + other + " * " + module
+            + "sin(angles)";
     };
     return "angles = " + range("len(" + in + ")") + "[:, None] * " + numberText(rotary.base) + " ** (-" + range(half) + " / " + half + ")\n"
         + std::string(key) + " = " + in + "." + std::string(python.copy) + "()\n" + turn(a, " - ", b) + "\n" + turn(b, " + ", a);
@@ -180,7 +181,8 @@ void reach(const StepView& view, std::size_t, const Region& changed, std::vector
 }
 
 constexpr StepSpec rotated(std::string_view key, std::string_view symbol, Role role, const char* title, const char* summary,
-                           std::string_view formula, std::string_view columnNames, ExplainCell explainCell, PythonCode numpyCode, PythonCode torchCode)
+                           std::string_view formula, std::string_view columnNames, ExplainCell explainCell, PythonCode numpyCode,
+                           PythonCode torchCode)
 {
     StepSpec spec;
     spec.key = key;

@@ -14,8 +14,22 @@ std::span<const StepSpec* const> stepCatalogue()
 {
     // Inputs stand before those who read them; a test holds it.
     static constexpr std::array catalogue = {
-        &steps::x, &steps::wq, &steps::bq, &steps::wk, &steps::bk, &steps::wv, &steps::bv, &steps::q, &steps::k, &steps::v,
-        &steps::rotatedQueries, &steps::rotatedKeys, &steps::scores, &steps::scaled, &steps::weights, &steps::output,
+        &steps::x,
+        &steps::wq,
+        &steps::bq,
+        &steps::wk,
+        &steps::bk,
+        &steps::wv,
+        &steps::bv,
+        &steps::q,
+        &steps::k,
+        &steps::v,
+        &steps::rotatedQueries,
+        &steps::rotatedKeys,
+        &steps::scores,
+        &steps::scaled,
+        &steps::weights,
+        &steps::output,
     };
     return catalogue;
 }

@@ -54,8 +54,8 @@ std::optional<Problem> unknownFeature(const JsonValue& root)
     if (!features)
         return std::nullopt;
     const bool isList = features->type == Type::Array && features->elementCount == features->elements.size();
-    const auto unknown = isList ? std::find_if_not(features->elements.begin(), features->elements.end(), isKnownFeature)
-                                : features->elements.end();
+    const auto unknown =
+        isList ? std::find_if_not(features->elements.begin(), features->elements.end(), isKnownFeature) : features->elements.end();
     if (isList && unknown == features->elements.end())
         return std::nullopt;
     const bool isNamed = isList && unknown->type == Type::String;

@@ -108,8 +108,8 @@ private:
             for (std::size_t m = 0; m < width / 2; ++m) {
                 const std::size_t re = isNeighbours ? 2 * m : m;
                 const std::size_t im = isNeighbours ? re + 1 : re + width / 2;
-                const Real angle = static_cast<Real>(i)
-                    / std::pow(static_cast<Real>(rotary.base), 2 * static_cast<Real>(m) / static_cast<Real>(width));
+                const Real angle =
+                    static_cast<Real>(i) / std::pow(static_cast<Real>(rotary.base), 2 * static_cast<Real>(m) / static_cast<Real>(width));
                 const Dual cosine{std::cos(angle), 0};
                 const Dual sine{std::sin(angle), 0};
                 const Dual before = table[i][re];

@@ -173,7 +173,10 @@ void tst_evaluation::optionsAreFollowed()
     auto evaluation = Evaluation::of(made.inputs, made.options);
     for (int round = 0; round < 12; ++round) {
         const Evaluation before = *evaluation;
-        const Options options = optionsFor(random, made.inputs.at("X").rows());
+        Options options = optionsFor(random, made.inputs.at("X").rows());
+        options.rotary = made.options.rotary;  // the same steps
+        if (options.rotary.isOn())
+            options.rotary.base = 2 + 100 * random.unit();
         evaluation->setOptions(options);
         const std::vector<StepChange> changes = evaluation->update();
         QVERIFY(evaluation->options() == options);

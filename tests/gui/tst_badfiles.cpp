@@ -183,7 +183,8 @@ private slots:
     void accepts_data()
     {
         QTest::addColumn<QString>("file");
-        for (const char* file : {"good.attn", "nonfinite_strings.attn", "unknown_extra_key.json", "two-sentences.attn", "version-1.0.attn", "rotary.attn"})
+        for (const char* file :
+             {"good.attn", "nonfinite_strings.attn", "unknown_extra_key.json", "two-sentences.attn", "version-1.0.attn", "rotary.attn"})
             QTest::newRow(file) << QString::fromLatin1(file);
     }
     void accepts()

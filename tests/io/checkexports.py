@@ -227,7 +227,7 @@ def check_latex(file, expected):
             assert numbers or "no distribution" in line, line
             got.append([latex_number(x) for x in numbers] or None)
         expected.compare(key, got, "latex")
-    plain = re.sub(r"[{}]", "", source)
+    plain = re.sub(r"[{}]", "", source.replace("\\lbrack{}", "[").replace("\\rbrack{}", "]"))
     for reason in expected.reasons.values():
         assert reason in plain, reason
 

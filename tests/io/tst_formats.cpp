@@ -54,7 +54,8 @@ void tst_formats::findsByEnding()
     for (const char* name : {"", "npz", "a", "a.", ".npz", "a.npz/", "a.npz.bak", "folder.npz/a"})
         QVERIFY2(ae::formatFor(name) == nullptr, name);
     QCOMPARE(ae::readEndings(), std::string(".attn, .csv, .tsv, .txt, .npy, .npz, .safetensors, .safetensors.index.json"));
-    QCOMPARE(ae::writtenEndings(), std::string(".attn, .json, .csv, .tsv, .npy, .npz, .safetensors, .py, .torch.py, .ipynb, .tex, .html, .md"));
+    QCOMPARE(ae::writtenEndings(),
+             std::string(".attn, .json, .csv, .tsv, .npy, .npz, .safetensors, .py, .torch.py, .ipynb, .tex, .html, .md"));
     QCOMPARE(ae::formatFor("a.torch.py")->ending, std::string_view(".torch.py"));
     QCOMPARE(ae::formatFor("a.Torch.PY")->ending, std::string_view(".torch.py"));
     QCOMPARE(ae::formatFor("torch.py")->ending, std::string_view(".py"));

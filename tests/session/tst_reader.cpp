@@ -235,8 +235,7 @@ void tst_reader::refuses_data()
         "options.rotary.convention: there is no rotary convention \"x\"");
     row("odd rotary width", "\"mask\": \"none\"", "\"mask\": \"none\", \"rotary\": {\"convention\": \"pairs\", \"width\": 3}",
         "options.rotary.width: 3 columns cannot be turned in pairs where d_k is 3");
-    row("rotary base 0", "\"mask\": \"none\"",
-        "\"mask\": \"none\", \"rotary\": {\"convention\": \"pairs\", \"width\": 2, \"base\": 0}",
+    row("rotary base 0", "\"mask\": \"none\"", "\"mask\": \"none\", \"rotary\": {\"convention\": \"pairs\", \"width\": 2, \"base\": 0}",
         "options.rotary.base: the rotary base 0 is not a finite number above 0");
     row("title is a number", "\"small\"", "5", "title: expected a text, found the number 5");
     row("title too long", "\"small\"", "\"" + repeated("ü", 1'025) + "\"", "title: the text is longer than 1024 characters");

@@ -116,7 +116,8 @@ void tst_writer::rotaryPositions()
 
 void tst_writer::sameDocumentSameBytes()
 {
-    for (const char* name : {"good.attn", "nonfinite_strings.attn", "unknown_extra_key.json", "two-sentences.attn", "version-1.0.attn", "rotary.attn"}) {
+    for (const char* name :
+         {"good.attn", "nonfinite_strings.attn", "unknown_extra_key.json", "two-sentences.attn", "version-1.0.attn", "rotary.attn"}) {
         const ae::Session session = ae::readSession(ae::test::dataFile(name))->session;
         const ae::Session again = readBack(session);
         QVERIFY2(ae::isSameDocument(session, again), name);
