@@ -16,6 +16,8 @@ namespace ae::cli {
 namespace {
 
 constexpr std::string_view maskKeys[] = {"none", "causal"};
+constexpr std::string_view decimalMarks[] = {"point", "comma"};
+constexpr std::string_view yesOrNo[] = {"yes", "no"};
 
 constexpr OptionSpec options[] = {
     {.name = "-o", .value = "OUT.attn", .summary = "The session to write"},
@@ -38,6 +40,8 @@ constexpr OptionSpec options[] = {
     {.name = "--tokens", .value = "NAMES", .summary = "Names of the rows of X, as in \"a b c\" (t1, t2, ... when not given)"},
     {.name = "--rope", .value = "RULE[,BASE]", .summary = "Rotary positions: halves, pairs or none (base 10000 when not given)"},
     {.name = "--mask", .value = "MASK", .summary = "Which keys are hidden", .choices = maskKeys},
+    {.name = "--decimal", .value = "MARK", .summary = "Decimal mark of text tables", .choices = decimalMarks},
+    {.name = "--header", .value = "ANSWER", .summary = "Whether text tables start with names", .choices = yesOrNo},
     {.name = "--force", .value = "", .summary = "Overwrite OUT.attn when it exists"},
 };
 
@@ -141,7 +145,7 @@ std::optional<Problem> checkGiven(const Arguments& arguments)
 
 Attempt<Inputs> readParts(const Arguments& arguments, Console& console)
 {
-    SourceFiles files;
+    SourceFiles files(tableChoices(arguments));
     Inputs inputs;
     for (const Part& part : parts) {
         if (!arguments.has(part.option))
@@ -224,6 +228,16 @@ std::optional<Problem> readRope(const Arguments& arguments, Options& rules)
                             {shortened(text.substr(comma + 1), 40)});
     rules.rotary.base = *base;
     return std::nullopt;
+}
+
+ReadChoices tableChoices(const Arguments& arguments)
+{
+    ReadChoices choices;
+    if (arguments.has("--decimal"))
+        choices.decimal = arguments.value("--decimal") == "comma" ? ',' : '.';
+    if (arguments.has("--header"))
+        choices.hasHeader = arguments.value("--header") == "yes";
+    return choices;
 }
 
 std::vector<std::string> wordsOf(std::string_view text, std::string_view separators)

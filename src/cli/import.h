@@ -17,6 +17,9 @@ namespace ae::cli {
 /// halves, pairs or none, and a base behind a comma. Leaves the rule alone where the option is not given.
 std::optional<Problem> readRope(const Arguments& arguments, Options& options);
 
+/// How text tables are read: --decimal and --header.
+ReadChoices tableChoices(const Arguments& arguments);
+
 /// Words of --tokens, one a row; nothing where the option is not given.
 Result<std::optional<std::vector<std::string>>> readTokens(const Arguments& arguments, Index rows);
 

@@ -222,7 +222,7 @@ int importModel(const Arguments& arguments, Console& console)
     if (!request)
         return console.fail({}, request.error());
     const std::string path = arguments.value("--model");
-    SourceFiles files;
+    SourceFiles files(tableChoices(arguments));
     const Attempt<const ArrayFile*> file = files.open(path, console);
     if (!file)
         return file.error().code;

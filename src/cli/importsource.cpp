@@ -71,9 +71,9 @@ Attempt<const ArrayFile*> SourceFiles::open(const std::string& file, Console& co
     Result<std::unique_ptr<ArrayFile>> opened = Problem{};
     if (file == "-") {
         Result<std::string> bytes = readInput(file);
-        opened = bytes ? openArrays(bytesOf(std::move(*bytes)), "-") : Result<std::unique_ptr<ArrayFile>>(bytes.error());
+        opened = bytes ? openArrays(bytesOf(std::move(*bytes)), {}, m_choices) : Result<std::unique_ptr<ArrayFile>>(bytes.error());
     } else {
-        opened = openArrays(std::filesystem::path(file));
+        opened = openArrays(std::filesystem::path(file), m_choices);
     }
     if (!opened)
         return Failed{console.fail(placeOf(file), opened.error())};
@@ -96,11 +96,10 @@ Attempt<Matrix> readSource(SourceFiles& files, const Source& source, SourceShape
         problem.where = problem.where.empty() ? source.option : source.option + " " + problem.where;
         return Failed{console.fail(placeOf(source.file), problem)};
     }
-    const bool isVector = (*file)->arrays()[*array].shape.size() <= 1;  // a bias is one: that it became a row is no news
-    for (const Problem& note : read->notes) {
-        if (!isVector || shape == SourceShape::Matrix)
-            console.note(placeOf(source.file), note);
-    }
+    // that one dimension became a row is the first note, and for a bias no news
+    const bool isExpected = shape == SourceShape::Row && (*file)->arrays()[*array].shape.size() == 1;
+    for (std::size_t i = isExpected ? 1 : 0; i < read->notes.size(); ++i)
+        console.note(placeOf(source.file), read->notes[i]);
     Matrix& numbers = read->numbers;
     if (shape == SourceShape::Row && numbers.cols() == 1 && numbers.rows() > 1) {
         console.note(placeOf(source.file), {ProblemKind::Data, source.option, "its column is taken for a row", "", {}});

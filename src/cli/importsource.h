@@ -26,14 +26,18 @@ Source sourceOf(std::string_view option, const std::string& text);
 /// The files that matrices come from, each opened once.
 class SourceFiles {
 public:
+    /// How text tables among them are read.
+    explicit SourceFiles(ReadChoices choices = {}) : m_choices(std::move(choices)) { }
+
     /// Reports what is wrong.
     Attempt<const ArrayFile*> open(const std::string& file, Console& console);
 
 private:
+    ReadChoices m_choices;
     std::map<std::string, std::unique_ptr<ArrayFile>> m_files;
 };
 
-/// Columns say which shape a vector has where it is one.
+/// What an option asks for.
 enum class SourceShape { Matrix, Row };
 
 /// The numbers of one array; assumptions are printed as notes. Several arrays and no name: 64 with names and shapes.

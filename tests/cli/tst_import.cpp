@@ -100,6 +100,7 @@ private slots:
     void importsAgainWhatWasExported();
     void namesTensorsBehindTheLastColon();
     void takesOneDimensionForABias();
+    void readsTablesAsChosen();
     void namesTokens();
     void setsMaskAndPositions();
     void refusesWrongUsage_data();
@@ -212,6 +213,17 @@ void tst_import::takesOneDimensionForABias()
     QCOMPARE(distance(matrixOf(folder.path(u"out.attn"_s), "bq"), Json(waves(1, 2, 5))), 0.0);
     QCOMPARE(distance(matrixOf(folder.path(u"out.attn"_s), "bk"), Json(waves(1, 2, 6))), 0.0);
     QCOMPARE(distance(matrixOf(folder.path(u"out.attn"_s), "bv"), Json(waves(1, 5, 7))), 0.0);
+}
+
+void tst_import::readsTablesAsChosen()
+{
+    const SessionFolder folder;
+    QStringList words = parts(folder);
+    writeBytes(folder.path(u"x.csv"_s), "0,5;1,25;2;-3\n4;5,5;6;7\n");
+    words[words.indexOf(u"--x"_s) + 1] = folder.path(u"x.csv"_s);
+    const Ran ran = runCli(words << u"--decimal"_s << u"comma"_s << u"--header"_s << u"no"_s);
+    QVERIFY2(ran.code == 0, ran.err.constData());
+    QCOMPARE(distance(matrixOf(folder.path(u"out.attn"_s), "X"), Json(Rows{{0.5, 1.25, 2, -3}, {4, 5.5, 6, 7}})), 0.0);
 }
 
 void tst_import::namesTokens()
