@@ -81,6 +81,7 @@ ImportDialog::ImportDialog(Document* document, Bytes bytes, QString name, const 
     m_header = addChoice(tr("First line and &column"), {{tr("Found out"), QVariant()}, {tr("Names"), true}, {tr("Numbers"), false}});
     m_slice = new QSpinBox;
     m_slice->setAccessibleName(tr("Slice"));
+    m_slice->setEnabled(false);  // until there is a stack
     form->addRow(tr("&Slice"), m_slice);
     m_transpose = new QCheckBox(tr("&Exchange rows and columns"));
     form->addRow(m_transpose);
