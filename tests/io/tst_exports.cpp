@@ -4,6 +4,7 @@
 #include "io/formats.h"
 #include "testmain.h"
 
+#include <QFile>
 #include <QStandardPaths>
 #include <QTest>
 
@@ -64,6 +65,30 @@ void tst_exports::readsBack()
     QVERIFY2(found.isEmpty(), qPrintable(found));
 }
 
+namespace {
+
+/// Runs a notebook; its results are in executed.ipynb of the folder.
+Ended execute(const QString& nbconvert, const ExportFolder& folder, const QString& notebook)
+{
+    return run(u"/usr/bin/env"_s,
+               {u"HOME="_s + folder.folder(), u"JUPYTER_PLATFORM_DIRS=0"_s, nbconvert, u"--to"_s, u"notebook"_s, u"--execute"_s,
+                u"--output"_s, u"executed.ipynb"_s, notebook},
+               folder.folder());
+}
+
+QString emptyNotebook(const ExportFolder& folder)
+{
+    QFile file(folder.path(u"empty.ipynb"_s));
+    if (file.open(QIODevice::WriteOnly)) {
+        file.write(R"({"cells": [{"cell_type": "code", "id": "a", "execution_count": null, "metadata": {}, "outputs": [], "source": "1"}],
+            "metadata": {"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}},
+            "nbformat": 4, "nbformat_minor": 5})");
+    }
+    return file.fileName();
+}
+
+}  // namespace
+
 void tst_exports::notebooksRun_data()
 {
     QTest::addColumn<QString>("sample");
@@ -79,10 +104,10 @@ void tst_exports::notebooksRun()
         QSKIP("there is no jupyter-nbconvert");
     SKIP_WITHOUT_MODULE("ipykernel");
     const ExportFolder folder(exportSample(sample.toStdString()), ".ipynb");
-    const Ended ended = run(u"/usr/bin/env"_s,
-                            {u"HOME="_s + folder.folder(), u"JUPYTER_PLATFORM_DIRS=0"_s, nbconvert, u"--to"_s, u"notebook"_s,
-                             u"--execute"_s, u"--output"_s, u"executed.ipynb"_s, folder.file()},
-                            folder.folder());
+    static const bool canRun = execute(nbconvert, folder, emptyNotebook(folder)).code == 0;
+    if (!canRun)
+        QSKIP("Jupyter cannot run even an empty notebook here");
+    const Ended ended = execute(nbconvert, folder, folder.file());
     QVERIFY2(ended.code == 0, ended.out.constData());
     const QString found = folder.check(u"executed"_s);
     QVERIFY2(found.isEmpty(), qPrintable(found));
