@@ -235,8 +235,8 @@ void MainWindow::dropEvent(QDropEvent* event)
         if (!url.isLocalFile())
             continue;
         const QString path = url.toLocalFile();
-        if (path.endsWith(u".attn"_s, Qt::CaseInsensitive) && target.empty())
-            FileActions::open(path, this);
+        if (path.endsWith(u".attn"_s, Qt::CaseInsensitive))
+            FileActions::open(path, this);  // wherever it falls: a session is a window of its own
         else
             importFrom(path, target);
     }

@@ -178,7 +178,10 @@ private slots:
         QDragEnterEvent enter(QPoint(200, 200), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(window(), &enter);
         QVERIFY(enter.isAccepted());
-        QDropEvent drop(QPointF(200, 200), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+        const MatrixView* pane = view(u"X"_s);
+        const QPoint place = pane->mapTo(window(), pane->rect().center());
+        QVERIFY(window()->rect().contains(place));
+        QDropEvent drop(QPointF(place), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(window(), &drop);
         QCOMPARE(windows().size(), 2);
         QCOMPARE(bytes(), before);
