@@ -25,14 +25,6 @@ constexpr int kMostHeads = 4096;
 constexpr int kDrawnTokens = 16;
 constexpr int kLeastPart = 72;  // pixels, so that all of it fits on a small screen
 
-QString linesOf(const std::vector<Problem>& notes)
-{
-    QStringList lines;
-    for (const Problem& note : notes)
-        lines << sentenceOf(note);
-    return lines.join(u"\n"_s);
-}
-
 /// What the command line answers by a flag stands right here in the dialog.
 QString sentenceFor(const AttentionLayer& layer, Problem problem)
 {

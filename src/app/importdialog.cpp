@@ -35,14 +35,6 @@ QString shapeText(const std::vector<std::uint64_t>& shape)
     return sides.isEmpty() ? ImportDialog::tr("one number") : sides.join(u" × "_s);
 }
 
-QString linesOf(const std::vector<Problem>& notes)
-{
-    QStringList lines;
-    for (const Problem& note : notes)
-        lines << sentenceOf(note);
-    return lines.join(u'\n');
-}
-
 /// Where two readings fit, the choice is right there in the dialog.
 QString sentenceFor(Problem problem)
 {

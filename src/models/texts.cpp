@@ -48,6 +48,14 @@ QString sentenceOf(const Problem& problem)
     return problem.where.empty() ? sentence : fromUtf8(problem.where) + u": "_s + sentence;
 }
 
+QString linesOf(const std::vector<Problem>& problems)
+{
+    QStringList lines;
+    for (const Problem& problem : problems)
+        lines << sentenceOf(problem);
+    return lines.join(u'\n');
+}
+
 QString shownName(const std::string& name)
 {
     const QList<uint> points = fromUtf8(name).toUcs4();

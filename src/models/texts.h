@@ -17,6 +17,8 @@ QString translated(const char* text);
 
 /// A problem as a sentence in the user's language, with its place in front.
 QString sentenceOf(const Problem& problem);
+/// One below the other.
+QString linesOf(const std::vector<Problem>& problems);
 
 inline QString fromUtf8(std::string_view text)
 {
