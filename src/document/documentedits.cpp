@@ -27,11 +27,22 @@ Index sideFor(std::string_view rule, const Sizes& sizes)
 }
 
 /// What the declaration of an input says about its shape: "d_model x d_k".
+struct ShapeRuleSides {
+    explicit ShapeRuleSides(const StepSpec& spec)
+    {
+        constexpr std::string_view times = " x ";
+        const std::size_t middle = spec.shapeRule.find(times);
+        rows = spec.shapeRule.substr(0, middle);
+        columns = spec.shapeRule.substr(middle + times.size());
+    }
+    std::string_view rows;
+    std::string_view columns;
+};
+
 Shape shapeFor(const StepSpec& spec, const Sizes& sizes)
 {
-    constexpr std::string_view times = " x ";
-    const std::size_t middle = spec.shapeRule.find(times);
-    return {sideFor(spec.shapeRule.substr(0, middle), sizes), sideFor(spec.shapeRule.substr(middle + times.size()), sizes)};
+    const ShapeRuleSides rule(spec);
+    return {sideFor(rule.rows, sizes), sideFor(rule.columns, sizes)};
 }
 
 void adoptSide(std::string_view rule, Index side, Sizes& sizes)
@@ -180,10 +191,9 @@ Sizes Document::sizesWith(std::string_view step, Shape shape) const
 {
     Sizes wanted = sizes();
     if (const StepSpec* spec = findStep(step)) {
-        constexpr std::string_view times = " x ";
-        const std::size_t middle = spec->shapeRule.find(times);
-        adoptSide(spec->shapeRule.substr(0, middle), shape.rows, wanted);
-        adoptSide(spec->shapeRule.substr(middle + times.size()), shape.columns, wanted);
+        const ShapeRuleSides rule(*spec);
+        adoptSide(rule.rows, shape.rows, wanted);
+        adoptSide(rule.columns, shape.columns, wanted);
     }
     return wanted;
 }
