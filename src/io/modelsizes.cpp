@@ -92,7 +92,7 @@ void findOrientation(AttentionLayer& layer, const LayerContext& context, const s
         layer.notes.push_back(modelNote(name,
                                         isOutIn ? AE_TR("ae", "its shape fits both ways; read as out x in, as this family stores it: %1")
                                                 : AE_TR("ae", "its shape fits both ways; read as in x out, as this family stores it: %1"),
-                                        {layer.family->title}, AE_TR("ae", "transpose it if the head looks wrong")));
+                                        {layer.family->title}, layer.isSquare ? AE_TR("ae", "transpose it if the head looks wrong") : ""));
     } else if (*shown != layer.family->stored) {
         layer.notes.push_back(
             modelNote(name, AE_TR("ae", "by its shape it is stored the other way round than this family does: %1"), {layer.family->title}));
