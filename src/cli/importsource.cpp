@@ -3,6 +3,7 @@
 #include "cli/importsource.h"
 
 #include "cli/displaytext.h"
+#include "io/bytesource.h"
 
 #include <filesystem>
 
@@ -16,14 +17,6 @@ bool exists(const std::string& file)
 {
     std::error_code error;
     return file == "-" || std::filesystem::exists(file, error);
-}
-
-std::string shapeText(const ArrayInfo& info)
-{
-    std::string text;
-    for (const std::uint64_t side : info.shape)
-        text.append(text.empty() ? "" : "x").append(std::to_string(side));
-    return text.empty() ? "a single number" : text;
 }
 
 Attempt<std::size_t> findArray(const ArrayFile& file, const Source& source, Console& console)
@@ -115,7 +108,7 @@ std::string arrayList(const ArrayFile& file)
     for (const ArrayInfo& info : file.arrays()) {
         if (++count > mostListed)
             return list + " and " + std::to_string(file.arrays().size() - mostListed) + " more";
-        list.append(list.empty() ? "" : ", ").append(shortened(info.name, 80)).append(" ").append(shapeText(info));
+        list.append(list.empty() ? "" : ", ").append(shortened(info.name, 80)).append(" ").append(shapeText(info.shape));
     }
     return list;
 }
