@@ -7,6 +7,7 @@
 #include "attention/steps.h"
 #include "attention/workers.h"
 
+#include <algorithm>
 #include <cmath>
 #include <vector>
 

@@ -297,9 +297,8 @@ void tst_widening::whatIfIsAnEvaluation()
 {
     const Case& made = caseOfRow();
     const Evaluation evaluation = *Evaluation::of(made.inputs, made.options);
-    const bool isTurned = made.options.rotary.isOn();
-    const WhatIf whatIf =
-        attend({evaluation.value(isTurned ? "Qrot" : "Q").toMatrix(), evaluation.value(isTurned ? "Krot" : "K").toMatrix()}, made.options);
+    const std::vector<std::string_view>& operands = evaluation.graph().node("scores")->inputKeys;  // turned or not
+    const WhatIf whatIf = attend({evaluation.value(operands[0]).toMatrix(), evaluation.value(operands[1]).toMatrix()}, made.options);
     AE_VERIFY_EMPTY(difference(whatIf.scores, evaluation.value("scores"), tolerance::regional));
     AE_VERIFY_EMPTY(difference(whatIf.scaled, evaluation.value("scaled"), tolerance::regional));
     AE_VERIFY_EMPTY(difference(whatIf.weights, evaluation.value("weights"), tolerance::regional));
