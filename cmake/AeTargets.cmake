@@ -25,13 +25,16 @@ target_compile_definitions(ae_flags INTERFACE EIGEN_MAX_ALIGN_BYTES=64 EIGEN_DON
 target_compile_definitions(ae_flags INTERFACE AE_VERSION="${PROJECT_VERSION}")
 target_include_directories(ae_flags INTERFACE "${CMAKE_SOURCE_DIR}/src")
 
-# ae_library(name SOURCES ... LINK ...): one static library a folder.
+# ae_library(name SOURCES ... LINK ...): one static library a folder. Those with Qt's large headers are built several
+# files at a time where CMAKE_UNITY_BUILD is on (the preset ci); the others have local names that would meet.
+set(AE_UNITY_BUILD "${CMAKE_UNITY_BUILD}")
+set(CMAKE_UNITY_BUILD OFF)
 function(ae_library name)
     cmake_parse_arguments(ARG "MOC" "" "SOURCES;LINK" ${ARGN})
     add_library(${name} STATIC ${ARG_SOURCES})
     target_link_libraries(${name} PUBLIC ae_flags ${ARG_LINK})
     if(ARG_MOC)
-        set_target_properties(${name} PROPERTIES AUTOMOC ON)
+        set_target_properties(${name} PROPERTIES AUTOMOC ON UNITY_BUILD "${AE_UNITY_BUILD}")
     endif()
 endfunction()
 

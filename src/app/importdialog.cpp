@@ -5,8 +5,8 @@
 #include "app/fileactions.h"
 #include "app/headdialog.h"
 #include "app/matrixpreview.h"
-#include "io/headsession.h"
-#include "io/textquestion.h"
+#include "io/heads/headsession.h"
+#include "io/text/textquestion.h"
 #include "models/texts.h"
 #include "widgets/look/wrappedlabel.h"
 

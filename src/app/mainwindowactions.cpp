@@ -6,7 +6,7 @@
 #include "app/matrixmenu.h"
 #include "app/naming.h"
 #include "app/pictures.h"
-#include "io/matrixcopy.h"
+#include "io/exports/matrixcopy.h"
 #include "models/saturationmodel.h"
 #include "models/texts.h"
 #include "session/cellname.h"

@@ -5,8 +5,8 @@
 #include "cli/opensession.h"
 #include "cli/resulttext.h"
 #include "cli/settings.h"
-#include "io/delimited.h"
-#include "io/resultjson.h"
+#include "io/exports/resultjson.h"
+#include "io/text/delimited.h"
 
 namespace ae::cli {
 

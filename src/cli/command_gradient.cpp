@@ -5,7 +5,7 @@
 #include "cli/displaytext.h"
 #include "cli/matrixtext.h"
 #include "cli/opensession.h"
-#include "io/resultjson.h"
+#include "io/exports/resultjson.h"
 #include "session/cellname.h"
 
 namespace ae::cli {

@@ -4,7 +4,7 @@
 #include "cli/displaytext.h"
 #include "cli/import.h"
 #include "io/formats.h"
-#include "io/headsession.h"
+#include "io/heads/headsession.h"
 
 #include <algorithm>
 #include <array>

@@ -6,7 +6,7 @@
 #include "cli/opensession.h"
 #include "io/arrays.h"
 #include "io/bytesource.h"
-#include "io/resultjson.h"
+#include "io/exports/resultjson.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 #include "cli/displaytext.h"
 #include "cli/import.h"
 #include "cli/texttable.h"
-#include "io/headsession.h"
+#include "io/heads/headsession.h"
 
 #include <filesystem>
 #include <limits>

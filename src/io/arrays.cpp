@@ -6,7 +6,7 @@
 #include "io/bytesource.h"
 #include "io/formats.h"
 #include "io/impostors.h"
-#include "io/textfile.h"
+#include "io/text/textfile.h"
 
 #include <algorithm>
 

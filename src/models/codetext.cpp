@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/codetext.h"
 
-#include "io/numpycode.h"
+#include "io/exports/numpycode.h"
 
 namespace ae {
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Attention Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "io/textfile.h"
+#include "io/text/textfile.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "io/textfile.h"
+#include "io/text/textfile.h"
 
 #include <bit>
 #include <memory>

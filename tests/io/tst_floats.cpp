@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Attention Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "io/floats.h"
-#include "io/numbertypes.h"
+#include "io/binary/floats.h"
+#include "io/binary/numbertypes.h"
 #include "testmain.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Attention Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "io/binary/npy.h"
 #include "io/formats.h"
-#include "io/npy.h"
 #include "io/piecewriter.h"
 #include "testmain.h"
 

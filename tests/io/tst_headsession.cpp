@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Attention Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "io/headsession.h"
+#include "io/heads/headsession.h"
 #include "memoryarrays.h"
 #include "testmain.h"
 

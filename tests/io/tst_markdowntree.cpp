@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Attention Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exportsamples.h"
-#include "io/livetext.h"
-#include "io/markdownwriters.h"
+#include "io/exports/livetext.h"
+#include "io/exports/markdownwriters.h"
 #include "testmain.h"
 
 #include <QElapsedTimer>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Attention Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "io/modelconfig.h"
+#include "io/heads/modelconfig.h"
 #include "testmain.h"
 
 #include <QFile>

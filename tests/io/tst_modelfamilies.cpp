@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Attention Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "io/modelhead.h"
+#include "io/heads/modelhead.h"
 #include "memoryarrays.h"
 #include "testmain.h"
 

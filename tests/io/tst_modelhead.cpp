@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Attention Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "attention/evaluation.h"
-#include "io/headsession.h"
-#include "io/modelhead.h"
+#include "io/heads/headsession.h"
+#include "io/heads/modelhead.h"
 #include "memoryarrays.h"
 #include "testmain.h"
 

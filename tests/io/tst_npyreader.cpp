@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Attention Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arrayfiles.h"
-#include "io/pythonliteral.h"
+#include "io/text/pythonliteral.h"
 #include "testmain.h"
 
 #include <QTest>

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Attention Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exportsamples.h"
-#include "io/formulamarkup.h"
-#include "io/latextext.h"
-#include "io/matrixcopy.h"
-#include "io/plaintext.h"
+#include "io/exports/formulamarkup.h"
+#include "io/exports/latextext.h"
+#include "io/exports/matrixcopy.h"
+#include "io/exports/plaintext.h"
 #include "testmain.h"
 
 #include <QTest>

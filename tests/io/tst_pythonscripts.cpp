@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Attention Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exportsamples.h"
-#include "io/rounding.h"
+#include "io/exports/rounding.h"
 #include "testmain.h"
 
 #include <QTest>

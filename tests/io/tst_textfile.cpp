@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Attention Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "io/delimited.h"
+#include "io/text/delimited.h"
 #include "session/numbers.h"
 #include "session/session.h"
 #include "testmain.h"
