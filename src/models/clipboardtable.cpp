@@ -2,13 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/clipboardtable.h"
 
+#include "io/text/textfile.h"
+#include "io/text/textquestion.h"
 #include "models/roles.h"
 #include "session/numbers.h"
-
-#include <QRegularExpression>
-
-#include <algorithm>
-#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -18,83 +15,9 @@ namespace {
 
 constexpr auto kExactType = "application/x-attention-explorer-cells";
 
-Problem problem(std::string where, const char* what, const char* advice, std::vector<std::string> arguments = {})
+Problem nothingToPaste()
 {
-    return {ProblemKind::Data, std::move(where), what, advice, std::move(arguments)};
-}
-
-QStringList fieldsOf(const QString& line, QChar separator)
-{
-    if (separator == u' ') {
-        static const QRegularExpression blanks(u"\\s+"_s);
-        return line.trimmed().split(blanks);
-    }
-    return line.split(separator);
-}
-
-QChar separatorOf(const QString& text, char localeMark)
-{
-    if (text.contains(u'\t'))
-        return u'\t';
-    if (text.contains(u';'))
-        return u';';
-    if (localeMark == '.' && text.contains(u','))
-        return u',';
-    return u' ';
-}
-
-/// Whether every line is also one number with a decimal comma: "0,5" can be a half, or 0 and 5 side by side.
-bool canBeDecimalCommas(const QStringList& lines)
-{
-    return std::ranges::all_of(
-        lines, [](const QString& line) { return line.contains(u',') && readTypedNumber(line.toStdString(), {','}).isOk(); });
-}
-
-/// The decimal mark of a block whose fields are already apart; none when its commas can be read in two ways.
-std::optional<char> markOf(const QList<QStringList>& rows, char localeMark)
-{
-    if (localeMark == ',')
-        return ',';
-    static const QRegularExpression group(u"^\\s*[-+−]?[1-9]\\d{0,2}(,\\d{3})+\\s*$"_s);
-    bool hasComma = false;
-    bool hasPoint = false;
-    bool hasPlainComma = false;
-    for (const QStringList& row : rows) {
-        for (const QString& field : row) {
-            hasPoint = hasPoint || field.contains(u'.');
-            if (!field.contains(u','))
-                continue;
-            hasComma = true;
-            hasPlainComma = hasPlainComma || !group.match(field).hasMatch();
-        }
-    }
-    if (!hasComma)
-        return '.';
-    if (hasPoint || !hasPlainComma)
-        return std::nullopt;
-    return ',';
-}
-
-std::string place(qsizetype row, qsizetype column)
-{
-    return translate("ae", "row %1 column %2 of the pasted block").arg(row + 1).arg(column + 1).toStdString();
-}
-
-Result<Matrix> numbersOf(const QList<QStringList>& rows, char mark)
-{
-    Matrix block(rows.size(), rows.first().size());
-    for (qsizetype r = 0; r < rows.size(); ++r) {
-        for (qsizetype c = 0; c < rows[r].size(); ++c) {
-            const Result<double> number = readTypedNumber(rows[r][c].toStdString(), {mark});
-            if (!number) {
-                Problem bad = number.error();
-                bad.where = place(r, c);
-                return bad;
-            }
-            block(r, c) = *number;
-        }
-    }
-    return block;
+    return {ProblemKind::Data, {}, AE_TR("ae", "there are no numbers on the clipboard"), AE_TR("ae", "copy cells of a table first"), {}};
 }
 
 }  // namespace
@@ -123,43 +46,31 @@ std::unique_ptr<QMimeData> mimeOfCells(const MatrixModel& model, const QItemSele
     return mime;
 }
 
-Result<Matrix> cellsOfText(const QString& text, char localeMark)
+Result<ReadMatrix> cellsOfText(const QString& text, char localeMark, const ReadChoices& choices)
 {
-    QStringList lines = QString(text).replace(u"\r\n"_s, u"\n"_s).replace(u'\r', u'\n').split(u'\n');
-    while (!lines.isEmpty() && lines.last().trimmed().isEmpty())
-        lines.removeLast();
-    if (lines.isEmpty())
-        return problem({}, AE_TR("ae", "there are no numbers on the clipboard"), AE_TR("ae", "copy cells of a table first"));
-    const QChar separator = separatorOf(text, localeMark);
-    if (separator == u',' && canBeDecimalCommas(lines)) {
-        return problem({}, AE_TR("ae", "a comma in this block can be a decimal mark or stand between two cells"),
-                       AE_TR("ae", "write the numbers with a decimal point, or with tabs or semicolons between the cells"));
-    }
-    QList<QStringList> rows;
-    for (const QString& line : lines)
-        rows << fieldsOf(line, separator);
-    for (qsizetype r = 1; r < rows.size(); ++r) {
-        if (rows[r].size() != rows[0].size()) {
-            return problem(translate("ae", "row %1 of the pasted block").arg(r + 1).toStdString(),
-                           AE_TR("ae", "it has %1 cells, the first row has %2"), AE_TR("ae", "give every row the same number of cells"),
-                           {std::to_string(rows[r].size()), std::to_string(rows[0].size())});
-        }
-    }
-    const std::optional<char> mark = markOf(rows, localeMark);
-    if (!mark) {
-        return problem({}, AE_TR("ae", "a comma in this block can be a decimal mark or a group mark"),
-                       AE_TR("ae", "write the numbers with a decimal point and without group marks"));
-    }
-    return numbersOf(rows, *mark);
+    if (text.trimmed().isEmpty())
+        return nothingToPaste();
+    Result<ReadMatrix> read = readText(text.toStdString(), choices);
+    const bool isAboutMark = !read && questionOf(read.error()) == TextQuestion::Decimal;
+    // this user writes commas in numbers; what points mean beside them stays a question
+    if (!isAboutMark || localeMark != ',' || text.contains(u'.'))
+        return read;
+    ReadChoices withComma = choices;
+    withComma.decimal = ',';
+    return readText(text.toStdString(), withComma);
 }
 
-Result<Matrix> cellsOfMime(const QMimeData& mime, char localeMark)
+Result<ReadMatrix> cellsOfMime(const QMimeData& mime, char localeMark, const ReadChoices& choices)
 {
-    if (mime.hasFormat(QLatin1String(kExactType)))
-        return cellsOfText(QString::fromLatin1(mime.data(QLatin1String(kExactType))), '.');
-    if (!mime.hasText())
-        return problem({}, AE_TR("ae", "there are no numbers on the clipboard"), AE_TR("ae", "copy cells of a table first"));
-    return cellsOfText(mime.text(), localeMark);
+    if (mime.hasFormat(QLatin1String(kExactType))) {
+        ReadChoices own;
+        own.decimal = '.';
+        own.hasHeader = false;
+        return readText(mime.data(QLatin1String(kExactType)).toStdString(), own);
+    }
+    if (mime.hasText())
+        return cellsOfText(mime.text(), localeMark, choices);
+    return mime.hasHtml() ? cellsOfText(mime.html(), localeMark, choices) : nothingToPaste();
 }
 
 QString pasteCells(MatrixModel& model, const QItemSelectionRange& range, const Matrix& block)

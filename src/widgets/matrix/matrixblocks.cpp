@@ -3,13 +3,52 @@
 // Blocks of cells of a MatrixView: clipboard, clearing, filling.
 #include "widgets/matrix/matrixview.h"
 
+#include "io/text/textquestion.h"
 #include "models/clipboardtable.h"
+#include "models/texts.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QClipboard>
+#include <QMessageBox>
 #include <QMimeData>
+#include <QUrl>
 
 namespace ae {
+
+namespace {
+
+/// Two readings fit a block: the user says which. False when they want neither.
+bool askReading(const Problem& question, ReadChoices& choices, QWidget* parent)
+{
+    struct Reading {
+        QString text;
+        void (*choose)(ReadChoices& choices);
+    };
+    const bool isAboutMark = questionOf(question) == TextQuestion::Decimal;
+    const Reading readings[] = {
+        isAboutMark ? Reading{MatrixView::tr("Decimal &point"), [](ReadChoices& c) { c.decimal = '.'; }}
+                    : Reading{MatrixView::tr("They are &names"), [](ReadChoices& c) { c.hasHeader = true; }},
+        isAboutMark ? Reading{MatrixView::tr("Decimal &comma"), [](ReadChoices& c) { c.decimal = ','; }}
+                    : Reading{MatrixView::tr("They are n&umbers"), [](ReadChoices& c) { c.hasHeader = false; }},
+    };
+    Problem both = question;
+    both.advice = "";  // it names flags of the command line
+    QMessageBox box(QMessageBox::Question, MatrixView::tr("Paste"), sentenceOf(both), QMessageBox::Cancel, parent);
+    box.setTextFormat(Qt::PlainText);
+    for (const Reading& reading : readings)
+        box.addButton(reading.text, QMessageBox::AcceptRole);
+    box.exec();
+    for (const Reading& reading : readings) {
+        if (box.clickedButton()->text() != reading.text)
+            continue;
+        reading.choose(choices);
+        return true;
+    }
+    return false;
+}
+
+}  // namespace
 
 void MatrixView::copy()
 {
@@ -32,11 +71,22 @@ void MatrixView::paste()
         return;
     if (!m_model->isEditable())
         return refuse(tr("%1 is computed. Paste into X or one of the projections.").arg(titleOf(m_model->spec())));
-    const Result<Matrix> block = cellsOfMime(*QGuiApplication::clipboard()->mimeData(), localeMark());
+    const QMimeData& mime = *QGuiApplication::clipboard()->mimeData();
+    if (!mime.urls().isEmpty() && mime.urls().first().isLocalFile())
+        return emit filePasted(mime.urls().first().toLocalFile());
+    ReadChoices choices;
+    Result<ReadMatrix> block = cellsOfMime(mime, localeMark(), choices);
+    while (!block && questionOf(block.error()) != TextQuestion::None) {
+        if (!askReading(block.error(), choices, this))
+            return;
+        block = cellsOfMime(mime, localeMark(), choices);
+    }
     if (!block)
         return refuse(sentenceOf(block.error()));
-    if (const QString reason = pasteCells(*m_model, range, *block); !reason.isEmpty())
-        refuse(reason);
+    if (const QString reason = pasteCells(*m_model, range, block->numbers); !reason.isEmpty())
+        return refuse(reason);
+    if (!block->notes.empty())
+        emit noted(linesOf(block->notes));
 }
 
 void MatrixView::clearCells()

@@ -114,6 +114,9 @@ void PaneBoard::add(MatrixView* view)
     m_views << view;
     view->setPaintsMask(m_paintsMask);
     connect(view, &MatrixView::refused, this, &PaneBoard::refused);
+    connect(view, &MatrixView::noted, this, &PaneBoard::noted);
+    connect(view, &MatrixView::filePasted, this,
+            [this, view](const QString& path) { emit filePasted(path, fromUtf8(view->matrix()->step())); });
     connect(view, &MatrixView::renameAsked, this, &PaneBoard::renameAsked);
     connect(view, &QObject::destroyed, this, [this, view] {
         m_views.removeAll(view);

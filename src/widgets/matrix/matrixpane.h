@@ -51,6 +51,8 @@ public:
 signals:
     void currentChanged();
     void refused(const QString& reason);
+    void noted(const QString& words);
+    void filePasted(const QString& path, const QString& step);
     void renameAsked(const QString& kind, int index);
 
 private:

@@ -59,6 +59,8 @@ public:
 signals:
     /// A sentence for the status bar and a bubble at the cell: why something was not taken.
     void refused(const QString& reason);
+    void noted(const QString& words);  ///< what was assumed about something that was taken
+    void filePasted(const QString& path);  ///< the clipboard holds a file, not its content
     void metricsChanged();
     void formChanged();  ///< it became a picture or a table
     void axesMoved();  ///< a picture was zoomed or panned
