@@ -7,7 +7,9 @@
 #include "widgets/look/wrappedlabel.h"
 
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDialogButtonBox>
+#include <QDoubleSpinBox>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
@@ -19,23 +21,49 @@ using namespace Qt::StringLiterals;
 
 namespace ae {
 
-ExportDialog::ExportDialog(const Document* document, const std::string& step, QWidget* parent) : QDialog(parent), m_document(document)
+namespace {
+
+constexpr double kLargestScale = 8;
+
+}  // namespace
+
+ExportDialog::ExportDialog(const Document* document, const ExportOffer& offer, QWidget* parent) : QDialog(parent), m_document(document)
 {
     setWindowTitle(tr("Export"));
     auto* form = new QFormLayout(this);
-    m_format = new QComboBox;
-    m_format->setAccessibleName(tr("Form"));
+    m_form = addChoice(tr("&Form"));
+    const auto addForm = [this](const char* title, std::string_view ending) {
+        m_form->addItem(tr("%1 (%2)").arg(translated(title), fromUtf8(ending)), fromUtf8(ending));
+    };
     for (const FormatSpec& format : formatCatalogue()) {
         if (format.writes() && format.content != FormatContent::Session)  // a session is saved
-            m_format->addItem(tr("%1 (%2)").arg(translated(format.title), fromUtf8(format.ending)), fromUtf8(format.ending));
+            addForm(format.title, format.ending);
     }
-    form->addRow(tr("&Form"), m_format);
-    m_step = new QComboBox;
-    m_step->setAccessibleName(tr("Step"));
+    const int firstPicture = m_form->count();
+    for (const PictureFormat& format : pictureFormats())
+        addForm(format.title, format.ending);
+    m_form->insertSeparator(firstPicture);
+    if (offer.part >= 0)
+        m_form->setCurrentIndex(firstPicture + 1);
+    m_step = addChoice(tr("&Step"));
     for (const Graph::Node& node : document->evaluation().graph().nodes())
         m_step->addItem(tr("%1: %2").arg(fromUtf8(node.spec->key), translated(node.spec->title)), fromUtf8(node.spec->key));
-    m_step->setCurrentIndex(std::max(0, m_step->findData(fromUtf8(step))));
-    form->addRow(tr("&Step"), m_step);
+    m_step->setCurrentIndex(std::max(0, m_step->findData(fromUtf8(offer.step))));
+    m_part = addChoice(tr("&Part"));
+    for (const PicturePart& part : offer.parts)
+        m_part->addItem(part.title);
+    m_part->setCurrentIndex(std::max(0, offer.part));
+    m_scale = new QDoubleSpinBox;
+    m_scale->setRange(0.5, kLargestScale);
+    m_scale->setSingleStep(0.5);
+    m_scale->setDecimals(1);
+    m_scale->setValue(PictureChoices().scale);
+    m_scale->setAccessibleName(tr("Scale"));
+    form->addRow(tr("S&cale"), m_scale);
+    m_theme = addChoice(tr("&Theme"));
+    for (const Theme& theme : themes())
+        m_theme->addItem(QCoreApplication::translate("Theme", theme.title), static_cast<int>(theme.name));
+    m_theme->setCurrentIndex(m_theme->findData(static_cast<int>(currentTheme().name)));
     m_about = new WrappedLabel;
     m_about->setForegroundRole(QPalette::PlaceholderText);
     form->addRow(m_about);
@@ -44,56 +72,100 @@ ExportDialog::ExportDialog(const Document* document, const std::string& step, QW
     form->addRow(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::followFormat);
-    followFormat();
+    connect(m_form, &QComboBox::currentIndexChanged, this, &ExportDialog::followForm);
+    followForm();
     resize(520, sizeHint().height());
 }
 
-const FormatSpec& ExportDialog::format() const
+QComboBox* ExportDialog::addChoice(const QString& label)
 {
-    const std::string ending = m_format->currentData().toString().toStdString();
-    return *std::ranges::find(formatCatalogue(), ending, &FormatSpec::ending);
+    auto* box = new QComboBox;
+    box->setAccessibleName(QString(label).remove(u'&'));
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);  // titles of charts may be long
+    static_cast<QFormLayout*>(layout())->addRow(label, box);
+    return box;
+}
+
+const FormatSpec* ExportDialog::format() const
+{
+    const std::string ending = m_form->currentData().toString().toStdString();
+    const auto found = std::ranges::find(formatCatalogue(), ending, &FormatSpec::ending);
+    return found == formatCatalogue().end() ? nullptr : &*found;
+}
+
+const PictureFormat* ExportDialog::pictureFormat() const
+{
+    return format() ? nullptr : pictureFormatFor(m_form->currentData().toString());
 }
 
 std::string ExportDialog::step() const
 {
-    return format().content == FormatContent::OneStep ? m_step->currentData().toString().toStdString() : std::string();
+    return format() && format()->content == FormatContent::OneStep ? m_step->currentData().toString().toStdString() : std::string();
 }
 
-void ExportDialog::followFormat()
+int ExportDialog::part() const
 {
-    const bool isOneStep = format().content == FormatContent::OneStep;
-    m_step->setEnabled(isOneStep);
-    const auto& rows = m_document->evaluation().rows();
-    const bool hasGaps = std::ranges::any_of(rows, [](const RowRecord& row) { return hasNoDistribution(row.state); });
+    return m_part->currentIndex();
+}
+
+PictureChoices ExportDialog::pictureChoices() const
+{
+    return {m_scale->value(), static_cast<ThemeName>(m_theme->currentData().toInt())};
+}
+
+void ExportDialog::followForm()
+{
+    const FormatSpec* spec = format();
+    const PictureFormat* picture = pictureFormat();
+    m_step->setEnabled(spec && spec->content == FormatContent::OneStep);
+    m_part->setEnabled(picture);
+    m_scale->setEnabled(picture && picture->hasPixels);
+    m_theme->setEnabled(picture);
+    if (picture) {
+        m_about->setText(picture->hasPixels ? tr("The part as it is now on screen; at scale 1 as many pixels as there.")
+                                            : tr("The part as it is now on screen; letters stay letters that can be found and copied."));
+        return;
+    }
     QString about = tr("Numbers are exact: they read back to the same bits, with a decimal point whatever the language.");
-    if (hasGaps)
+    const auto& rows = m_document->evaluation().rows();
+    if (std::ranges::any_of(rows, [](const RowRecord& row) { return hasNoDistribution(row.state); })) {
         about += u' '
-            + (format().marksGaps ? tr("Rows without a distribution are marked with their reason.")
-                                  : tr("Rows without a distribution become NaN: this form has no room for their reason."));
+            + (spec->marksGaps ? tr("Rows without a distribution are marked with their reason.")
+                               : tr("Rows without a distribution become NaN: this form has no room for their reason."));
+    }
     m_about->setText(about);
 }
 
-QString exportResults(Document* document, const std::string& step, QWidget* window)
+QString exportWith(Document* document, const ExportOffer& offer, QWidget* window)
 {
     document->settle();
-    ExportDialog dialog(document, step, window);
+    ExportDialog dialog(document, offer, window);
     if (dialog.exec() != QDialog::Accepted)
         return {};
-    const FormatSpec& format = dialog.format();
+    const FormatSpec* format = dialog.format();
+    const PictureFormat* picture = dialog.pictureFormat();
+    const QString ending = fromUtf8(format ? format->ending : picture->ending);
+    const QString title = translated(format ? format->title : picture->title);
     const std::filesystem::path& own = document->path();
     const QString base = own.empty() ? u"attention"_s : QString::fromStdString(own.stem().string());
-    const QString ending = fromUtf8(format.ending);
-    QString path = QFileDialog::getSaveFileName(window, ExportDialog::tr("Export"), base + ending,
-                                                ExportDialog::tr("%1 (*%2)").arg(translated(format.title), ending));
+    QString path =
+        QFileDialog::getSaveFileName(window, ExportDialog::tr("Export"), base + ending, ExportDialog::tr("%1 (*%2)").arg(title, ending));
     if (path.isEmpty())
         return {};
-    if (formatFor(path.toStdString()) != &format)
+    if (!path.endsWith(ending, Qt::CaseInsensitive))
         path += ending;
-    const Results results{document->session(), document->evaluation(), own.filename().string()};
-    if (const auto problem = writeFormat(format, path.toStdString(), results, dialog.step(), Overwrite::Allow))
-        return ExportDialog::tr("Nothing was written: %1").arg(sentenceOf(*problem));
-    return ExportDialog::tr("%1 was written.").arg(QFileInfo(path).fileName());
+    QString reason;
+    if (picture) {
+        const PicturePart& part = offer.parts[dialog.part()];
+        offer.bringUpToDate(part.widget);
+        reason = savePicture(part, path, dialog.pictureChoices());
+    } else {
+        const Results results{document->session(), document->evaluation(), own.filename().string()};
+        if (const auto problem = writeFormat(*format, path.toStdString(), results, dialog.step(), Overwrite::Allow))
+            reason = sentenceOf(*problem);
+    }
+    return reason.isEmpty() ? ExportDialog::tr("%1 was written.").arg(QFileInfo(path).fileName())
+                            : ExportDialog::tr("Nothing was written: %1").arg(reason);
 }
 
 }  // namespace ae

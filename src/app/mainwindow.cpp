@@ -51,6 +51,9 @@ MainWindow::MainWindow(std::unique_ptr<Document> document) : m_document(std::mov
     connectActions();
     connect(bar, &OptionsBar::refused, this, &MainWindow::showNote);
     connect(m_board, &PaneBoard::refused, this, &MainWindow::showNote);
+    connect(m_board, &PaneBoard::noted, this, &MainWindow::showNote);
+    connect(m_board, &PaneBoard::filePasted, this,
+            [this](const QString& path, const QString& step) { importFrom(path, step.toStdString()); });
     connect(m_document.get(), &Document::stepRefused, this, [this](const Problem& problem) { showNote(sentenceOf(problem)); });
     keepRecoveryCopy();
     restoreGeometry(setting("geometry").toByteArray());

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/actions.h"
+#include "app/pictures.h"
 #include "document/document.h"
 
 #include <QMainWindow>
@@ -33,11 +34,13 @@ public:
     const Actions& actionTable() const { return m_actions; }
     /// A sentence in the status bar, and for screen readers.
     void showNote(const QString& text);
-    /// Without the welcome, however the settings are: for pictures.
     /// Out of sight nothing follows the edits; this lets a part of the window follow, for a picture of it. Long work in the
     /// background is waited for a few seconds.
     void bringUpToDate(QWidget* part);
+    /// Without the welcome, however the settings are: for pictures.
     void hideWelcome();
+    /// The notebook, then what is to be seen of it: matrices and charts, in the order of the notebook.
+    QList<PicturePart> pictureParts() const;
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -59,7 +62,7 @@ private:
     std::string inputAt(const QPoint& place) const;
     void copyAs(const struct MatrixCopySpec& form);
     void importFrom(const QString& path, const std::string& target);
-    void savePictureOf(QWidget* part, const QString& name);
+    void exportFrom(const QWidget* picturePart);
     QWidget* partInUse() const;
     void addNote();
     QWidget* makeWelcome();

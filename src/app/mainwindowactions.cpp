@@ -73,13 +73,14 @@ void MainWindow::connectActions()
         if (!path.isEmpty())
             importFrom(path, {});
     });
-    connect(m_actions["file.export"], &QAction::triggered, this, [this] {
-        const MatrixView* view = m_board->current();
-        if (const QString words = exportResults(m_document.get(), view ? view->matrix()->step() : "weights", this); !words.isEmpty())
-            showNote(words);
+    connect(m_actions["file.export"], &QAction::triggered, this, [this] { exportFrom(nullptr); });
+    connect(m_actions["file.picture"], &QAction::triggered, this, [this] { exportFrom(m_notebook->sheet()); });
+    connect(m_actions["file.picturepart"], &QAction::triggered, this, [this] {
+        if (const QWidget* part = partInUse())
+            exportFrom(part);
+        else
+            showNote(tr("Click a matrix or a chart first."));
     });
-    connect(m_actions["file.picture"], &QAction::triggered, this, [this] { savePictureOf(m_notebook->sheet(), u"attention.png"_s); });
-    connect(m_actions["file.picturepart"], &QAction::triggered, this, [this] { savePictureOf(partInUse(), u"part.png"_s); });
     connect(m_actions["help.about"], &QAction::triggered, this, [this] {
         QMessageBox::about(
             this, tr("About Attention Explorer"),
@@ -225,16 +226,34 @@ void MainWindow::bringUpToDate(QWidget* part)
     } while (hasBegun && timer.elapsed() < kLongestPictureWait);
 }
 
-void MainWindow::savePictureOf(QWidget* part, const QString& name)
+QList<PicturePart> MainWindow::pictureParts() const
 {
-    if (!part)
-        return showNote(tr("Click a matrix or a chart first."));
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save a picture"), name, tr("Pictures (*.png *.svg *.pdf)"));
-    if (path.isEmpty())
-        return;
-    bringUpToDate(part);
-    const QString reason = savePicture(part, path);
-    showNote(reason.isEmpty() ? tr("The picture was saved.") : reason);
+    QList<PicturePart> parts{{tr("The whole notebook"), m_notebook->sheet()}};
+    for (QWidget* part : m_notebook->sheet()->findChildren<QWidget*>()) {
+        if (part->isHidden() || !part->isVisibleTo(m_notebook->sheet()))
+            continue;
+        if (const auto* pane = qobject_cast<MatrixPane*>(part))
+            parts << PicturePart{tr("Matrix: %1").arg(pane->view()->accessibleName()), part};
+        else if (const auto* chart = qobject_cast<Chart*>(part))
+            parts << PicturePart{tr("Chart: %1").arg(chart->title()), part};
+    }
+    return parts;
+}
+
+/// With a part, a picture of it is offered first.
+void MainWindow::exportFrom(const QWidget* picturePart)
+{
+    m_notebook->complete();
+    ExportOffer offer;
+    offer.step = m_board->current() ? m_board->current()->matrix()->step() : "weights";
+    offer.parts = pictureParts();
+    for (qsizetype i = 0; i < offer.parts.size(); ++i) {
+        if (offer.parts[i].widget == picturePart)
+            offer.part = static_cast<int>(i);
+    }
+    offer.bringUpToDate = [this](QWidget* part) { bringUpToDate(part); };
+    if (const QString words = exportWith(m_document.get(), offer, this); !words.isEmpty())
+        showNote(words);
 }
 
 }  // namespace ae

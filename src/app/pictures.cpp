@@ -5,14 +5,15 @@
 #include "models/texts.h"
 #include "session/safefile.h"
 
+#include <QApplication>
 #include <QBuffer>
-#include <QFileInfo>
 #include <QImage>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QSvgGenerator>
 #include <QWidget>
 
+#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -21,60 +22,104 @@ namespace ae {
 
 namespace {
 
-constexpr double kPngScale = 2;
+constexpr int kDotsInInch = 96;  // of drawings: a pixel of the window is a pixel of a web page
+constexpr double kPointsInPixel = 72.0 / kDotsInInch;
 
-void drawPng(QWidget* widget, QBuffer& buffer)
+void drawPng(const PicturePart& part, double scale, QBuffer& buffer)
 {
-    QImage image(widget->size() * kPngScale, QImage::Format_ARGB32_Premultiplied);
-    image.setDevicePixelRatio(kPngScale);
-    image.fill(widget->palette().color(QPalette::Window));
+    QImage image(part.widget->size() * scale, QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(scale);
+    image.fill(part.widget->palette().color(QPalette::Window));
     QPainter painter(&image);
-    widget->render(&painter);
+    part.widget->render(&painter);
     painter.end();
+    image.setText(u"Title"_s, part.title);
     image.save(&buffer, "PNG");
 }
 
-void drawSvg(QWidget* widget, QBuffer& buffer)
+void drawSvg(const PicturePart& part, double, QBuffer& buffer)
 {
     QSvgGenerator generator;
     generator.setOutputDevice(&buffer);
-    generator.setSize(widget->size());
-    generator.setViewBox(widget->rect());
+    generator.setTitle(part.title);
+    generator.setDescription(part.widget->accessibleDescription());
+    generator.setResolution(kDotsInInch);
+    generator.setSize(part.widget->size());
+    generator.setViewBox(part.widget->rect());
     QPainter painter(&generator);
-    painter.fillRect(widget->rect(), widget->palette().color(QPalette::Window));
-    widget->render(&painter);
+    painter.fillRect(part.widget->rect(), part.widget->palette().color(QPalette::Window));
+    part.widget->render(&painter);
 }
 
-void drawPdf(QWidget* widget, QBuffer& buffer)
+void drawPdf(const PicturePart& part, double, QBuffer& buffer)
 {
     QPdfWriter writer(&buffer);
-    writer.setResolution(96);
-    writer.setPageSize(QPageSize(QSizeF(widget->size()) * 72.0 / 96.0, QPageSize::Point));
+    writer.setTitle(part.title);
+    writer.setResolution(kDotsInInch);
+    writer.setPageSize(QPageSize(QSizeF(part.widget->size()) * kPointsInPixel, QPageSize::Point));
     writer.setPageMargins({});
     QPainter painter(&writer);
-    widget->render(&painter);
+    painter.fillRect(part.widget->rect(), part.widget->palette().color(QPalette::Window));
+    part.widget->render(&painter);
 }
 
-struct PictureFormat {
-    const char* ending;
-    void (*draw)(QWidget*, QBuffer&);
+/// Another theme for as long as it lives. Nothing is painted on screen meanwhile: painting waits for the event loop.
+class ThemeForAWhile {
+public:
+    explicit ThemeForAWhile(ThemeName theme) : m_chosen(chosenTheme()), m_changes(themeOf(theme).name != currentTheme().name)
+    {
+        if (m_changes)
+            applyTheme(*qApp, theme);
+    }
+    ~ThemeForAWhile()
+    {
+        if (m_changes)
+            applyTheme(*qApp, m_chosen);
+    }
+    ThemeForAWhile(const ThemeForAWhile&) = delete;
+    ThemeForAWhile& operator=(const ThemeForAWhile&) = delete;
+
+private:
+    ThemeName m_chosen;
+    bool m_changes;
 };
-constexpr std::array kFormats = {PictureFormat{"png", drawPng}, PictureFormat{"svg", drawSvg}, PictureFormat{"pdf", drawPdf}};
 
 }  // namespace
 
-QString savePicture(QWidget* widget, const QString& path)
+std::span<const PictureFormat> pictureFormats()
 {
-    for (const PictureFormat& format : kFormats) {
-        if (QFileInfo(path).suffix().compare(QLatin1String(format.ending), Qt::CaseInsensitive) != 0)
-            continue;
-        QBuffer buffer;
-        buffer.open(QIODevice::WriteOnly);
-        format.draw(widget, buffer);
-        const auto problem = writeFileSafely(path.toStdString(), buffer.data().toStdString());
-        return problem ? sentenceOf(*problem) : QString();
+    static constexpr std::array all = {PictureFormat{".png", AE_TR("ae", "Picture in pixels"), true, drawPng},
+                                       PictureFormat{".svg", AE_TR("ae", "Drawing for web pages"), false, drawSvg},
+                                       PictureFormat{".pdf", AE_TR("ae", "Drawing for print"), false, drawPdf}};
+    return all;
+}
+
+const PictureFormat* pictureFormatFor(const QString& path)
+{
+    const auto found = std::ranges::find_if(
+        pictureFormats(), [&path](const PictureFormat& format) { return path.endsWith(fromUtf8(format.ending), Qt::CaseInsensitive); });
+    return found == pictureFormats().end() ? nullptr : &*found;
+}
+
+QString savePicture(const PicturePart& part, const QString& path, const PictureChoices& choices)
+{
+    const PictureFormat* format = pictureFormatFor(path);
+    if (!format)
+        return translate("ae", "A picture ends with .png, .svg or .pdf.");
+    const int side = std::max(part.widget->width(), part.widget->height());
+    if (format->hasPixels && side * choices.scale > kLongestPictureSide) {
+        return translate("ae", "The picture would be %1 pixels long, more than %2; choose a smaller scale, SVG or PDF.")
+            .arg(std::lround(side * choices.scale))
+            .arg(kLongestPictureSide);
     }
-    return translate("ae", "A picture ends with .png, .svg or .pdf.");
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    {
+        const ThemeForAWhile theme(choices.theme);
+        format->draw(part, choices.scale, buffer);
+    }
+    const auto problem = writeFileSafely(path.toStdString(), buffer.data().toStdString());
+    return problem ? sentenceOf(*problem) : QString();
 }
 
 }  // namespace ae

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: The Attention Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/examples.h"
-#include "app/pictures.h"
 #include "testmain.h"
 #include "widgets/charts/chart.h"
 #include "widgets/look/card.h"
@@ -185,36 +184,6 @@ private slots:
         QApplication::sendEvent(window(), &drop);
         QCOMPARE(windows().size(), 2);
         QCOMPARE(bytes(), before);
-    }
-
-    void savesPicturesOfParts_data()
-    {
-        QTest::addColumn<QString>("ending");
-        for (const char* ending : {"png", "svg", "pdf"})
-            QTest::newRow(ending) << QString::fromLatin1(ending);
-    }
-    void savesPicturesOfParts()
-    {
-        QFETCH(QString, ending);
-        QTemporaryDir folder;
-        QList<QWidget*> parts{window()->notebook()->sheet(), view(u"weights"_s)->parentWidget()};
-        for (Chart* chart : window()->findChildren<Chart*>()) {
-            if (chart->isVisible())
-                parts << chart;
-        }
-        QVERIFY(parts.size() >= 4);
-        for (qsizetype i = 0; i < parts.size(); ++i) {
-            const QString path = folder.filePath(QString::number(i) + u'.' + ending);
-            QCOMPARE(savePicture(parts[i], path), QString());
-            QFile file(path);
-            QVERIFY(file.open(QIODevice::ReadOnly));
-            const QByteArray content = file.readAll();
-            if (ending == u"png"_s)
-                QCOMPARE(QImage(path).size(), parts[i]->size() * 2);
-            else
-                QVERIFY(content.startsWith(ending == u"pdf"_s ? "%PDF-" : "<?xml") && content.size() > 2000);
-        }
-        QVERIFY(savePicture(parts[0], folder.filePath(u"picture.bmp"_s)).contains(u".svg"_s));
     }
 
     void aNoteBesideARowWithoutWeights()

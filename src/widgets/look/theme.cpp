@@ -148,6 +148,11 @@ void applyTheme(QApplication& application, ThemeName name)
     }
 }
 
+ThemeName chosenTheme()
+{
+    return follower(*qApp).isFollowing ? ThemeName::System : currentTheme().name;
+}
+
 bool isSystemDark()
 {
     // Without our own palette Qt answers with the desktop's.

@@ -108,6 +108,9 @@ const Theme& currentTheme();
 /// colours of their own read it there. System follows the desktop from now on.
 void applyTheme(QApplication& application, ThemeName name);
 
+/// What applyTheme() was last asked for, System included.
+ThemeName chosenTheme();
+
 /// Whether the desktop's own window colour is dark.
 bool isSystemDark();
 
