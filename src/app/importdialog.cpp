@@ -5,6 +5,7 @@
 #include "app/fileactions.h"
 #include "app/headdialog.h"
 #include "app/matrixpreview.h"
+#include "app/waiting.h"
 #include "io/heads/headsession.h"
 #include "io/text/textquestion.h"
 #include "models/texts.h"
@@ -20,6 +21,7 @@
 #include <QSpinBox>
 
 #include <algorithm>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -122,16 +124,69 @@ ReadChoices ImportDialog::choices() const
     return choices;
 }
 
+/// A file as it was opened with the choices, and one array of it. A text says at its opening what is open in it.
+struct OpenedArray {
+    std::shared_ptr<const ArrayFile> file;
+    std::optional<ReadMatrix> matrix;
+    std::optional<Problem> problem;
+};
+
+namespace {
+
+/// `wanted`: names of arrays, the first that is there is read, else the first array.
+OpenedArray readArray(const Bytes& bytes, const std::string& name, const ReadChoices& choices, const std::vector<std::string>& wanted)
+{
+    OpenedArray reading;
+    auto file = openArrays(bytes, name, choices);
+    if (!file) {
+        reading.problem = file.error();
+        return reading;
+    }
+    reading.file = std::move(*file);
+    std::size_t array = 0;
+    for (const std::string& key : wanted) {
+        if (const auto found = reading.file->find(key)) {
+            array = *found;
+            break;
+        }
+    }
+    auto matrix = reading.file->read(array, choices);
+    if (matrix)
+        reading.matrix = std::move(*matrix);
+    else
+        reading.problem = matrix.error();
+    return reading;
+}
+
+}  // namespace
+
 /// Reads with the choices as they stand; what cannot be read so is said, and the choices stay open.
 void ImportDialog::read()
 {
     m_matrix.reset();
-    auto file = openArrays(m_bytes, m_name.toStdString(), choices());
-    if (!file) {
-        m_summary->setText(sentenceFor(file.error()));
-        return showMatrix();
+    std::vector<std::string> wanted;
+    for (const QComboBox* box : {m_array, m_target})
+        wanted.push_back(box->currentData().toString().toStdString());
+    auto reading = waitFor<OpenedArray>(
+        this, tr("Reading %1 …").arg(shownName(m_name.toStdString())),
+        [bytes = m_bytes, name = m_name.toStdString(), choices = choices(), wanted] { return readArray(bytes, name, choices, wanted); });
+    if (reading) {
+        m_matrix = std::move(reading->matrix);
+        if (reading->file) {
+            m_file = std::move(reading->file);
+            followFile();
+        }
+        if (reading->problem)
+            m_summary->setText(sentenceFor(*reading->problem));
+    } else {
+        m_summary->setText(tr("Reading was cancelled."));
     }
-    m_file = std::move(*file);
+    showMatrix();
+}
+
+/// The choices that this file leaves open.
+void ImportDialog::followFile()
+{
     const std::vector<ArrayInfo>& arrays = m_file->arrays();
     if (m_array->count() != static_cast<int>(arrays.size())) {
         m_array->clear();
@@ -149,12 +204,6 @@ void ImportDialog::read()
     if (isStack && !m_slice->isEnabled())
         m_slice->setRange(0, static_cast<int>(std::min<std::uint64_t>(array.shape[0] - 1, std::numeric_limits<int>::max())));
     m_slice->setEnabled(isStack);
-    auto matrix = m_file->read(static_cast<std::size_t>(std::max(0, m_array->currentIndex())), choices());
-    if (matrix)
-        m_matrix = std::move(*matrix);
-    else
-        m_summary->setText(sentenceFor(matrix.error()));
-    showMatrix();
 }
 
 void ImportDialog::showMatrix()
@@ -240,7 +289,16 @@ QString importFile(Document* document, const QString& path, const std::string& t
     if (!bytes)
         return refused(bytes.error());
     const QString name = QFileInfo(path).fileName();
-    const auto file = openArrays(*bytes, name.toStdString());
+    // a table of text is read whole to be opened
+    using Opened = Result<std::shared_ptr<ArrayFile>>;
+    const auto opened =
+        waitFor<Opened>(window, ImportDialog::tr("Reading %1 …").arg(shownName(name.toStdString())), [bytes = *bytes, name] {
+            auto file = openArrays(bytes, name.toStdString());
+            return file ? Opened(std::shared_ptr<ArrayFile>(std::move(*file))) : Opened(file.error());
+        });
+    if (!opened)
+        return ImportDialog::tr("Reading was cancelled.");
+    const Opened& file = *opened;
     if (file && target.empty()) {
         const ModelConfig config = modelConfigBeside(path.toStdString());
         if (holdsAHead(**file)) {

@@ -32,13 +32,14 @@ private:
     QComboBox* addChoice(const QString& label, const QList<std::pair<QString, QVariant>>& choices);
     ReadChoices choices() const;
     void read();
+    void followFile();
     void showMatrix();
     void showPlace();
 
     Document* m_document;
     Bytes m_bytes;
     QString m_name;
-    std::unique_ptr<ArrayFile> m_file;
+    std::shared_ptr<const ArrayFile> m_file;
     std::optional<ReadMatrix> m_matrix;
     QComboBox* m_array;
     QComboBox* m_target;
