@@ -21,6 +21,21 @@
     </message>
 </context>
 <context>
+    <name>ReduceDialog</name>
+    <message>
+        <source>W_Q W_Kᵀ changes by %1 of its length (Frobenius norm).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest change of a scaled score is %1, of a weight %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singular values of W_Q W_Kᵀ: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SaturationCell</name>
     <message>
         <source>What froze</source>
@@ -1050,10 +1065,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>row %1 column %2 of the pasted block</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>there are no numbers on the clipboard</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1062,23 +1073,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>row %1 of the pasted block</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it has %1 cells, the first row has %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>give every row the same number of cells</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a comma in this block can be a decimal mark or a group mark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>write the numbers with a decimal point and without group marks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2331,14 +2326,6 @@
     </message>
     <message>
         <source>Sessions that were open when the program ended without closing them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a comma in this block can be a decimal mark or stand between two cells</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>write the numbers with a decimal point, or with tabs or semicolons between the cells</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4309,6 +4296,42 @@
         <source>use the source normal, or switch rotary positions off</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&amp;Keep tokens…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a long sentence to one that fits the screen: the other tokens go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;duce d_k…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Narrower queries and keys with the closest scores, by singular values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture in pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing for web pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing for print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture would be %1 pixels long, more than %2; choose a smaller scale, SVG or PDF.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::BarChart</name>
@@ -4543,6 +4566,10 @@
         <source>Edit a text</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Keep %1 of %2 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::EntropyChart</name>
@@ -4601,19 +4628,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Form</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Form</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Step</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4650,6 +4669,30 @@
     </message>
     <message>
         <source>%1 was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;cale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The part as it is now on screen; at scale 1 as many pixels as there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The part as it is now on screen; letters stay letters that can be found and copied.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4944,6 +4987,14 @@
         <source>%1 was not imported: %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading was cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::InspectorPanel</name>
@@ -4992,6 +5043,57 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::KeepTokensDialog</name>
+    <message>
+        <source>Keep tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens that stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of the most attended tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Most attended by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picked token and those with its largest weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 tokens stay.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5064,14 +5166,6 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pictures (*.png *.svg *.pdf)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The picture was saved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>About Attention Explorer</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5116,10 +5210,6 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Save a picture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A note. It may quote live values: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5129,6 +5219,18 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
     </message>
     <message>
         <source>%1 × %2 cells were copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole notebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5174,6 +5276,26 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
     </message>
     <message>
         <source>Fill %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decimal &amp;point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are &amp;names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decimal &amp;comma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are n&amp;umbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5329,6 +5451,45 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
     </message>
     <message>
         <source>The copies are kept aside for 30 days in the folder %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::ReduceDialog</name>
+    <message>
+        <source>Reduce d_k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores depend on W_Q and W_K only through their product W_Q W_Kᵀ. It is replaced by the closest product of narrower matrices; values are not touched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns of queries and keys that stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Columns that stay, of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reduce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measuring …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries and keys have a single column already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduce d_k from %1 to %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

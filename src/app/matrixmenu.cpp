@@ -3,6 +3,8 @@
 #include "app/matrixmenu.h"
 
 #include "app/actions.h"
+#include "app/keeptokensdialog.h"
+#include "app/reducedialog.h"
 #include "app/rotarydialog.h"
 #include "models/texts.h"
 #include "widgets/matrix/matrixpane.h"
@@ -108,6 +110,19 @@ const std::array<MatrixAction, 5>& matrixActions()
     return all;
 }
 
+/// What asks by a dialog of its own and changes more than one matrix.
+struct SessionAction {
+    const char* key;
+    QString (*ask)(Document* document, QWidget* window);  ///< why not, empty when done or cancelled
+};
+
+constexpr std::array sessionActions = {
+    SessionAction{"matrix.resize", askAndResize},
+    SessionAction{"matrix.keeptokens", askWhichTokensStay},
+    SessionAction{"matrix.reduce", askForSmallerHead},
+    SessionAction{"matrix.rotary", askForRotary},
+};
+
 void run(const MatrixAction& action, Document* document, PaneBoard* board, QWidget* window)
 {
     const MatrixView* view = board->current();
@@ -131,14 +146,12 @@ void connectMatrixMenu(const Actions& actions, Document* document, PaneBoard* bo
     for (const MatrixAction& action : matrixActions())
         QObject::connect(actions[action.key], &QAction::triggered, window,
                          [&action, document, board, window] { run(action, document, board, window); });
-    QObject::connect(actions["matrix.resize"], &QAction::triggered, window, [document, board, window] {
-        if (const QString reason = askAndResize(document, window); !reason.isEmpty())
-            emit board->refused(reason);
-    });
-    QObject::connect(actions["matrix.rotary"], &QAction::triggered, window, [document, board, window] {
-        if (const QString reason = askForRotary(document, window); !reason.isEmpty())
-            emit board->refused(reason);
-    });
+    for (const SessionAction& action : sessionActions) {
+        QObject::connect(actions[action.key], &QAction::triggered, window, [&action, document, board, window] {
+            if (const QString reason = action.ask(document, window); !reason.isEmpty())
+                emit board->refused(reason);
+        });
+    }
     QObject::connect(actions["matrix.transpose"], &QAction::triggered, window, [document, board] {
         if (!board->current())
             return;

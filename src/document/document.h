@@ -80,6 +80,7 @@ public:
     Refusal renameToken(Index token, const std::string& name);
     Refusal insertToken(Index before, const std::string& name);
     Refusal removeToken(Index token);
+    Refusal keepTokens(const std::vector<Index>& positions);  ///< the others go; positions in any order
     Refusal moveToken(Index from, Index to);  ///< `to` is where it stands afterwards
     /// Words that are tokens already keep their row of X, equal ones in order; new ones get zeros or standard normal draws of the seed.
     Refusal setSentence(const std::vector<std::string>& words, NewRows rows, std::uint64_t seed);

@@ -5,6 +5,7 @@
 #include "document/notebookcommands.h"
 #include "document/refusals.h"
 #include "document/tokencommands.h"
+#include "session/handsized.h"
 
 #include <algorithm>
 #include <deque>
@@ -84,6 +85,18 @@ Document::Refusal Document::removeToken(Index token)
     std::vector<Index> from = allTokens(n);
     from.erase(from.begin() + token);
     const QString text = tr("Remove token “%1”").arg(QString::fromStdString(m_session.tokens[static_cast<std::size_t>(token)]));
+    return commit(std::make_unique<ArrangeTokens>(*this, text, std::move(from), TokenRows{}));
+}
+
+Document::Refusal Document::keepTokens(const std::vector<Index>& positions)
+{
+    if (auto problem = checkKeptTokens(m_session, positions))
+        return problem;
+    std::vector<Index> from = positions;
+    std::ranges::sort(from);
+    if (from == allTokens(m_session.tokenCount()))
+        return std::nullopt;
+    const QString text = tr("Keep %1 of %2 tokens").arg(from.size()).arg(m_session.tokenCount());
     return commit(std::make_unique<ArrangeTokens>(*this, text, std::move(from), TokenRows{}));
 }
 

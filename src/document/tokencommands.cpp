@@ -53,8 +53,9 @@ Index movedIndex(Index index, const std::vector<Index>& to, std::size_t newCount
 {
     if (index < 0 || index >= static_cast<Index>(to.size()))
         return 0;
-    const Index moved = to[static_cast<std::size_t>(index)];
-    return moved >= 0 ? moved : std::min(index, static_cast<Index>(newCount) - 1);  // the next one takes its place
+    const auto stays = [](Index place) { return place >= 0; };
+    const auto next = std::find_if(to.begin() + index, to.end(), stays);  // the next one takes its place
+    return next != to.end() ? *next : static_cast<Index>(newCount) - 1;
 }
 
 }  // namespace

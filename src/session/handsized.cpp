@@ -23,57 +23,6 @@ Problem refusal(const char* what, const char* advice, std::vector<std::string> a
     return {ProblemKind::Usage, {}, what, advice, std::move(arguments)};
 }
 
-std::optional<Problem> checkPositions(const Session& session, std::span<const Index> positions)
-{
-    const std::vector<Problem> problems = checkSession(session);
-    if (!problems.empty())
-        return problems.front();
-    if (positions.empty())
-        return refusal(AE_TR("ae", "no token would be left"), AE_TR("ae", "keep at least one"));
-    std::set<Index> seen;
-    for (const Index position : positions) {
-        if (position < 0 || position >= session.tokenCount()) {
-            return refusal(AE_TR("ae", "there is no token %1: there are %2"), AE_TR("ae", "tokens are counted from 0"),
-                           {std::to_string(position), std::to_string(session.tokenCount())});
-        }
-        if (!seen.insert(position).second)
-            return refusal(AE_TR("ae", "token %1 is given twice"), AE_TR("ae", "give each token once"), {std::to_string(position)});
-    }
-    return std::nullopt;
-}
-
-MaskBits keptBits(const MaskBits& bits, const std::vector<Index>& kept)
-{
-    const auto count = static_cast<Index>(kept.size());
-    MaskBits smaller(count, count);
-    for (Index r = 0; r < count; ++r) {
-        for (Index c = 0; c < count; ++c)
-            smaller(r, c) = bits(kept[static_cast<std::size_t>(r)], kept[static_cast<std::size_t>(c)]);
-    }
-    return smaller;
-}
-
-std::vector<Problem> notesOnKept(const Session& session)
-{
-    std::vector<Problem> notes;
-    if (!session.options.rotary.convention.empty()) {
-        notes.push_back({ProblemKind::Data,
-                         {},
-                         AE_TR("ae", "the kept tokens stand next to each other now, so their rotary positions are others"),
-                         AE_TR("ae", "keep tokens that follow each other for the same scores"),
-                         {}});
-    }
-    notes.push_back({ProblemKind::Data, {}, AE_TR("ae", "the weights of a row are shared out among the kept tokens alone"), "", {}});
-    return notes;
-}
-
-/// Where the picked token, or the one closest before it, stands now.
-Index keptPosition(const std::vector<Index>& kept, Index token)
-{
-    const auto after = std::upper_bound(kept.begin(), kept.end(), token);
-    return std::max<Index>(0, static_cast<Index>(after - kept.begin()) - 1);
-}
-
 const Matrix* findInput(const Session& session, std::string_view key)
 {
     const auto found = session.matrices.find(key);
@@ -201,27 +150,34 @@ std::optional<Problem> measureChanges(const Session& session, ReducedHead& reduc
 
 }  // namespace
 
-Result<KeptTokens> keepTokens(const Session& session, std::span<const Index> positions)
+std::optional<Problem> checkKeptTokens(const Session& session, std::span<const Index> positions)
 {
-    if (auto problem = checkPositions(session, positions))
-        return *problem;
-    std::vector<Index> kept(positions.begin(), positions.end());
-    std::sort(kept.begin(), kept.end());
-    KeptTokens smaller{session, notesOnKept(session)};
-    Session& result = smaller.session;
-    const Matrix& x = session.matrices.at("X");
-    Matrix rows(static_cast<Index>(kept.size()), x.cols());
-    result.tokens.clear();
-    for (std::size_t i = 0; i < kept.size(); ++i) {
-        rows.row(static_cast<Index>(i)) = x.row(kept[i]);
-        result.tokens.push_back(session.tokens[static_cast<std::size_t>(kept[i])]);
+    if (positions.empty())
+        return refusal(AE_TR("ae", "no token would be left"), AE_TR("ae", "keep at least one"));
+    std::set<Index> seen;
+    for (const Index position : positions) {
+        if (position < 0 || position >= session.tokenCount()) {
+            return refusal(AE_TR("ae", "there is no token %1: there are %2"), AE_TR("ae", "tokens are counted from 0"),
+                           {std::to_string(position), std::to_string(session.tokenCount())});
+        }
+        if (!seen.insert(position).second)
+            return refusal(AE_TR("ae", "token %1 is given twice"), AE_TR("ae", "give each token once"), {std::to_string(position)});
     }
-    result.matrices["X"] = std::move(rows);
-    if (session.options.allowed.size() > 0)
-        result.options.allowed = keptBits(session.options.allowed, kept);
-    result.view.pickedToken = keptPosition(kept, session.view.pickedToken);
-    result.view.selection.clear();
-    return smaller;
+    return std::nullopt;
+}
+
+std::vector<Problem> notesOnKeptTokens(const Session& session)
+{
+    std::vector<Problem> notes;
+    if (session.options.rotary.isOn()) {
+        notes.push_back({ProblemKind::Data,
+                         {},
+                         AE_TR("ae", "the kept tokens stand next to each other now, so their rotary positions are others"),
+                         AE_TR("ae", "keep tokens that follow each other for the same scores"),
+                         {}});
+    }
+    notes.push_back({ProblemKind::Data, {}, AE_TR("ae", "the weights of a row are shared out among the kept tokens alone"), "", {}});
+    return notes;
 }
 
 Result<ReducedHead> reduceHead(const Session& session, Index width)

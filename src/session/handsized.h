@@ -5,6 +5,7 @@
 #include "session/problem.h"
 #include "session/session.h"
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -12,15 +13,10 @@ namespace ae {
 
 // From a real head to one that a hand can follow: fewer tokens, fewer columns of queries and keys.
 
-/// A session with some of its tokens.
-struct KeptTokens {
-    Session session;
-    std::vector<Problem> notes;  ///< what the session means other than before
-};
-
-/// Keeps the tokens at these positions, in their old order: rows of X, names, rows and columns of a painted mask, the picked token
-/// where it stays. Errors (kind Usage): none, one that does not exist, one given twice.
-Result<KeptTokens> keepTokens(const Session& session, std::span<const Index> positions);
+/// Why not just the tokens at these positions can stay (kind Usage): none, one that does not exist, one given twice.
+std::optional<Problem> checkKeptTokens(const Session& session, std::span<const Index> positions);
+/// What a session with fewer of its tokens means other than before.
+std::vector<Problem> notesOnKeptTokens(const Session& session);
 
 /// A session with narrower queries and keys, and what that changed.
 struct ReducedHead {

@@ -94,6 +94,7 @@ void addShapes(std::vector<NamedEdit>& all)
                        i = {{"X", Matrix::Ones(6, 2)}, {"Wq", Matrix::Ones(2, 4)}, {"Wk", Matrix::Ones(2, 4)}, {"Wv", Matrix::Ones(2, 1)}};
                    })});
     all.push_back({"fewer tokens by inputs", "inputs", inputs([](Inputs& i) { i["X"] = Matrix(i["X"].topRows(2)); })});
+    all.push_back({"keep two tokens", "Keep 2 of 4 tokens", [](Document& d) { return d.keepTokens({3, 1}); }});
     all.push_back({"resize all up", "Resize to n 8, d_model 6, d_k 4, d_v 3", [](Document& d) { return d.resize({8, 6, 4, 3}); }});
     all.push_back({"resize all down", "Resize to n 1, d_model 1, d_k 1, d_v 1", [](Document& d) { return d.resize({1, 1, 1, 1}); }});
     all.push_back({"resize both ways", "Resize to n 3, d_model 7, d_k 2, d_v 5", [](Document& d) { return d.resize({3, 7, 2, 5}); }});

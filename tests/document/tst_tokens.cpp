@@ -60,6 +60,11 @@ const std::vector<Move>& moves()
         {"insert in the middle", [](Document& d) { return d.insertToken(2, "n"); }, {0, 1, 3, 4}},
         {"remove the first", [](Document& d) { return d.removeToken(0); }, {0, 0, 1, 2}},
         {"remove the last", [](Document& d) { return d.removeToken(3); }, {0, 1, 2, 2}},
+        {"keep the second and last",
+         [](Document& d) {
+             return d.keepTokens({3, 1});
+         },
+         {0, 0, 1, 1}},
         {"move down", [](Document& d) { return d.moveToken(0, 3); }, {3, 0, 1, 2}},
         {"move up", [](Document& d) { return d.moveToken(2, 1); }, {0, 2, 1, 3}},
         {"sentence",

@@ -56,10 +56,6 @@ double distance(const Matrix& a, const Matrix& b)
 class tst_handsized : public QObject {
     Q_OBJECT
 private slots:
-    void keepsTokens();
-    void keepsThePaintedMask();
-    void keepsThePickedTokenNear_data();
-    void keepsThePickedTokenNear();
     void refusesPositions_data();
     void refusesPositions();
     void saysThatPositionsChange();
@@ -74,56 +70,6 @@ private slots:
     void refusesReductions();
 };
 
-void tst_handsized::keepsTokens()
-{
-    const ae::Session session = waveSession(0.5, true, false);
-    const std::vector<Index> positions = {3, 0, 4};
-    const auto kept = ae::keepTokens(session, positions);
-    QVERIFY(kept);
-    QCOMPARE(kept->session.tokens, (std::vector<std::string>{"a", "d", "e"}));
-    const Matrix& x = kept->session.matrices.at("X");
-    const Matrix& all = session.matrices.at("X");
-    QVERIFY(x.row(0) == all.row(0) && x.row(1) == all.row(3) && x.row(2) == all.row(4));
-    QVERIFY(ae::checkSession(kept->session).empty());
-    const Matrix scores = valueOf(session, "scores");
-    QVERIFY(std::abs(valueOf(kept->session, "scores")(1, 2) - scores(3, 4)) < 1e-15);
-}
-
-void tst_handsized::keepsThePaintedMask()
-{
-    ae::Session session = waveSession(0.5, false, false);
-    session.options.mask = "painted";
-    session.options.allowed = ae::MaskBits::NullaryExpr(5, 5, [](Index i, Index j) { return std::uint8_t((i + 2 * j) % 3 != 0); });
-    const std::vector<Index> positions = {1, 2, 4};
-    const auto kept = ae::keepTokens(session, positions);
-    QVERIFY(kept);
-    for (Index i = 0; i < 3; ++i) {
-        for (Index j = 0; j < 3; ++j) {
-            QCOMPARE(kept->session.options.allowed(i, j),
-                     session.options.allowed(positions[static_cast<std::size_t>(i)], positions[static_cast<std::size_t>(j)]));
-        }
-    }
-}
-
-void tst_handsized::keepsThePickedTokenNear_data()
-{
-    QTest::addColumn<int>("picked");
-    QTest::addColumn<int>("now");
-    QTest::newRow("it stays") << 3 << 1;
-    QTest::newRow("it goes: the one before") << 4 << 1;
-    QTest::newRow("it goes: none before") << 0 << 0;
-}
-
-void tst_handsized::keepsThePickedTokenNear()
-{
-    QFETCH(int, picked);
-    QFETCH(int, now);
-    ae::Session session = waveSession(0.5, false, false);
-    session.view.pickedToken = picked;
-    const std::vector<Index> positions = {1, 3};
-    QCOMPARE(ae::keepTokens(session, positions)->session.view.pickedToken, Index(now));
-}
-
 void tst_handsized::refusesPositions_data()
 {
     QTest::addColumn<std::vector<Index>>("positions");
@@ -136,18 +82,17 @@ void tst_handsized::refusesPositions_data()
 void tst_handsized::refusesPositions()
 {
     QFETCH(std::vector<Index>, positions);
-    const auto kept = ae::keepTokens(waveSession(0.5, false, false), positions);
-    QVERIFY(!kept);
-    QCOMPARE(kept.error().kind, ae::ProblemKind::Usage);
+    const auto problem = ae::checkKeptTokens(waveSession(0.5, false, false), positions);
+    QVERIFY(problem);
+    QCOMPARE(problem->kind, ae::ProblemKind::Usage);
 }
 
 void tst_handsized::saysThatPositionsChange()
 {
     ae::Session session = waveSession(0.5, false, false);
-    const std::vector<Index> positions = {0, 2};
-    QCOMPARE(ae::keepTokens(session, positions)->notes.size(), std::size_t(1));
+    QCOMPARE(ae::notesOnKeptTokens(session).size(), std::size_t(1));
     session.options.rotary.convention = "halves";
-    QCOMPARE(ae::keepTokens(session, positions)->notes.size(), std::size_t(2));
+    QCOMPARE(ae::notesOnKeptTokens(session).size(), std::size_t(2));
 }
 
 void tst_handsized::reducesLikeNumPy_data()
