@@ -98,6 +98,7 @@ HeadDialog::HeadDialog(const ArrayFile& file, const ModelConfig& config, const Q
     form->addRow(m_problem);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_open = buttons->addButton(tr("&Open"), QDialogButtonBox::AcceptRole);
+    m_open->setDefault(true);
     form->addRow(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &HeadDialog::takeAndClose);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

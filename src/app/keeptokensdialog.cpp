@@ -48,14 +48,14 @@ KeepTokensDialog::KeepTokensDialog(const Document* document, QWidget* parent) : 
     m_count->setAccessibleName(tr("How many of the most attended tokens"));
     m_count->setRange(1, static_cast<int>(tokens.size()));
     m_count->setValue(kHandful);
-    auto* attended = new QPushButton(
-        tr("&Most attended by %1").arg(shownName(tokens[static_cast<std::size_t>(document->pickedToken())])));
+    auto* attended = new QPushButton(tr("&Most attended by %1").arg(shownName(tokens[static_cast<std::size_t>(document->pickedToken())])));
     attended->setToolTip(tr("The picked token and those with its largest weights"));
     m_about = new WrappedLabel;
     m_about->setAccessibleName(tr("What changes"));
     m_about->setForegroundRole(QPalette::PlaceholderText);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_keep = buttons->addButton(tr("&Keep"), QDialogButtonBox::AcceptRole);
+    m_keep->setDefault(true);
 
     auto* choices = new QHBoxLayout;
     choices->addWidget(all);

@@ -63,7 +63,8 @@ ReduceDialog::ReduceDialog(const Document* document, QWidget* parent)
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_width, &QSpinBox::valueChanged, this, &ReduceDialog::measure);
-    resize(520, 320);
+    m_reduce->setDefault(true);
+    resize(520, sizeHint().height());
     measure();
 }
 
@@ -109,8 +110,7 @@ QString askForSmallerHead(Document* document, QWidget* window)
         return {};
     const Index before = document->sizes().dK;
     const Inputs& inputs = dialog.reduced().session.matrices;
-    const auto refusal = document->setInputs(
-        inputs, ReduceDialog::tr("Reduce d_k from %1 to %2").arg(before).arg(inputs.at("Wq").cols()));
+    const auto refusal = document->setInputs(inputs, ReduceDialog::tr("Reduce d_k from %1 to %2").arg(before).arg(inputs.at("Wq").cols()));
     return refusal ? sentenceOf(*refusal) : QString();
 }
 

@@ -47,11 +47,19 @@ protected:
     }
 };
 
+/// Pages that are as high as their cell says: a layout asks the layout of a widget and not the widget.
+class TextPages : public QStackedLayout {
+public:
+    using QStackedLayout::QStackedLayout;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override { return parentWidget()->heightForWidth(width); }
+};
+
 }  // namespace
 
 TextCell::TextCell(const CellContext& context, Card* card, std::size_t position)
     : m_document(context.document), m_board(context.board), m_card(card), m_position(position), m_text(new ClosedBrowser(this)),
-      m_editor(new QPlainTextEdit(this)), m_pages(new QStackedLayout(this))
+      m_editor(new QPlainTextEdit(this)), m_pages(new TextPages(this))
 {
     m_text->setOpenLinks(false);
     m_text->setMinimumSize(1, 1);  // as high as its text, not as high as a scroll area likes to be
@@ -59,6 +67,7 @@ TextCell::TextCell(const CellContext& context, Card* card, std::size_t position)
     m_text->setAccessibleName(tr("Text"));
     m_text->viewport()->setAutoFillBackground(false);
     m_text->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_editor->setMinimumSize(1, 1);
     m_editor->setAccessibleName(tr("Text editor"));
     m_pages->addWidget(m_text);
     m_pages->addWidget(m_editor);
