@@ -4,11 +4,11 @@
 
 #include "io/formats.h"
 #include "models/texts.h"
+#include "widgets/look/dialogbuttons.h"
 #include "widgets/look/wrappedlabel.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
-#include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -67,11 +67,7 @@ ExportDialog::ExportDialog(const Document* document, const ExportOffer& offer, Q
     m_about = new WrappedLabel;
     m_about->setForegroundRole(QPalette::PlaceholderText);
     form->addRow(m_about);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    buttons->addButton(tr("&Export…"), QDialogButtonBox::AcceptRole)->setDefault(true);
-    form->addRow(buttons);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    addDialogButtons(this, tr("&Export…"));
     connect(m_form, &QComboBox::currentIndexChanged, this, &ExportDialog::followForm);
     followForm();
     resize(520, sizeHint().height());

@@ -4,11 +4,11 @@
 
 #include "app/matrixpreview.h"
 #include "models/texts.h"
+#include "widgets/look/dialogbuttons.h"
 #include "widgets/look/wrappedlabel.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLineEdit>
 #include <QPushButton>
@@ -96,12 +96,7 @@ HeadDialog::HeadDialog(const ArrayFile& file, const ModelConfig& config, const Q
     m_problem->setTextFormat(Qt::PlainText);
     m_problem->setAccessibleName(tr("Problem"));
     form->addRow(m_problem);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    m_open = buttons->addButton(tr("&Open"), QDialogButtonBox::AcceptRole);
-    m_open->setDefault(true);
-    form->addRow(buttons);
-    connect(buttons, &QDialogButtonBox::accepted, this, &HeadDialog::takeAndClose);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    m_open = addDialogButtons(this, tr("&Open"));
     connect(m_layer, &QComboBox::activated, this, &HeadDialog::followLayer);
     connect(m_shown, &QComboBox::activated, this, &HeadDialog::showHead);
     connect(m_number, &QSpinBox::valueChanged, this, &HeadDialog::cut);
@@ -203,7 +198,7 @@ Result<Embeddings> HeadDialog::embeddings(const AttentionLayer& layer) const
     return randomEmbeddings(m_tokens->value(), layer.width, static_cast<std::uint64_t>(m_seed->value()));
 }
 
-void HeadDialog::takeAndClose()
+void HeadDialog::accept()
 {
     const AttentionLayer& layer = m_model.layers[static_cast<std::size_t>(m_layer->currentIndex())];
     auto x = embeddings(layer);
@@ -213,7 +208,7 @@ void HeadDialog::takeAndClose()
     if (!session)
         return m_problem->setText(sentenceOf(session.error()));
     m_session = std::move(*session);
-    accept();
+    QDialog::accept();
 }
 
 }  // namespace ae

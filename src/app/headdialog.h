@@ -27,6 +27,8 @@ public:
 
     /// After it was accepted.
     Session takeSession() { return std::move(*m_session); }
+    /// Only with a session: what is in the way of one is said and the dialog stays.
+    void accept() override;
 
 private:
     QSpinBox* addNumber(QFormLayout* form, const QString& label, int least, int most, int value);
@@ -35,7 +37,6 @@ private:
     void cut();
     void showHead();
     Result<Embeddings> embeddings(const AttentionLayer& layer) const;
-    void takeAndClose();
 
     const ArrayFile& m_file;
     ModelConfig m_config;

@@ -9,11 +9,11 @@
 #include "io/heads/headsession.h"
 #include "io/text/textquestion.h"
 #include "models/texts.h"
+#include "widgets/look/dialogbuttons.h"
 #include "widgets/look/wrappedlabel.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QLabel>
@@ -87,12 +87,7 @@ ImportDialog::ImportDialog(Document* document, Bytes bytes, QString name, const 
     m_notes = addLine(form, tr("What was assumed"));
     m_notes->setForegroundRole(QPalette::PlaceholderText);
     m_place = addLine(form, tr("What changes"));
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    m_import = buttons->addButton(tr("&Import"), QDialogButtonBox::AcceptRole);
-    m_import->setDefault(true);
-    form->addRow(buttons);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    m_import = addDialogButtons(this, tr("&Import"));
     for (QComboBox* box : {m_array, m_decimal, m_header})
         connect(box, &QComboBox::activated, this, &ImportDialog::read);
     connect(m_target, &QComboBox::activated, this, &ImportDialog::showPlace);

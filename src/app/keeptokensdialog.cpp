@@ -4,9 +4,9 @@
 
 #include "models/texts.h"
 #include "session/handsized.h"
+#include "widgets/look/dialogbuttons.h"
 #include "widgets/look/wrappedlabel.h"
 
-#include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QListWidget>
@@ -53,9 +53,6 @@ KeepTokensDialog::KeepTokensDialog(const Document* document, QWidget* parent) : 
     m_about = new WrappedLabel;
     m_about->setAccessibleName(tr("What changes"));
     m_about->setForegroundRole(QPalette::PlaceholderText);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    m_keep = buttons->addButton(tr("&Keep"), QDialogButtonBox::AcceptRole);
-    m_keep->setDefault(true);
 
     auto* choices = new QHBoxLayout;
     choices->addWidget(all);
@@ -68,15 +65,13 @@ KeepTokensDialog::KeepTokensDialog(const Document* document, QWidget* parent) : 
     column->addWidget(m_tokens, 1);
     column->addLayout(choices);
     column->addWidget(m_about);
-    column->addWidget(buttons);
+    m_keep = addDialogButtons(this, tr("&Keep"));
 
     connect(find, &QLineEdit::textChanged, this, &KeepTokensDialog::filter);
     connect(m_tokens, &QListWidget::itemChanged, this, &KeepTokensDialog::showCount);
     connect(all, &QPushButton::clicked, this, [this] { setAll(true); });
     connect(none, &QPushButton::clicked, this, [this] { setAll(false); });
     connect(attended, &QPushButton::clicked, this, &KeepTokensDialog::keepMostAttended);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     resize(460, 520);
     showCount();
 }

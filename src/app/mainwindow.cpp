@@ -25,6 +25,7 @@
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScreen>
 #include <QSplitter>
 #include <QStatusBar>
 #include <QUndoView>
@@ -34,11 +35,18 @@ using namespace Qt::StringLiterals;
 
 namespace ae {
 
+namespace {
+
+constexpr QSize kSize(1600, 1000);  // where the screen has room for it
+
+}  // namespace
+
 MainWindow::MainWindow(std::unique_ptr<Document> document) : m_document(std::move(document))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setAcceptDrops(true);
-    resize(1600, 1000);
+    const bool hasScreen = QGuiApplication::platformName() != u"offscreen"_s;
+    resize(hasScreen ? kSize.boundedTo(screen()->availableSize()) : kSize);
     m_board = new PaneBoard(this);
     m_highlight = new Highlight(m_document.get(), this);
     m_saturation = new SaturationModel(m_document.get(), this);

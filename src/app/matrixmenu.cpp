@@ -7,12 +7,12 @@
 #include "app/reducedialog.h"
 #include "app/rotarydialog.h"
 #include "models/texts.h"
+#include "widgets/look/dialogbuttons.h"
 #include "widgets/matrix/matrixpane.h"
 
 #include <QAction>
 #include <QClipboard>
 #include <QDialog>
-#include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QGuiApplication>
@@ -47,10 +47,7 @@ std::optional<Matrix> makeRandom(const Matrix& own, QWidget* window)
     spread.setValue(1);
     form.addRow(translate("ae", "Seed"), &seed);
     form.addRow(translate("ae", "Spread"), &spread);
-    QDialogButtonBox buttons(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    form.addRow(&buttons);
-    QObject::connect(&buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
-    QObject::connect(&buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    addDialogButtons(&dialog);
     if (dialog.exec() != QDialog::Accepted)
         return std::nullopt;
     Matrix random(own.rows(), own.cols());
@@ -183,10 +180,7 @@ QString askAndResize(Document* document, QWidget* window)
     auto* model = spin(translate("ae", "d_model"), sizes.dModel);
     auto* keys = spin(translate("ae", "d_k"), sizes.dK);
     auto* values = spin(translate("ae", "d_v"), sizes.dV);
-    QDialogButtonBox buttons(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    form.addRow(&buttons);
-    QObject::connect(&buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
-    QObject::connect(&buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    addDialogButtons(&dialog);
     if (dialog.exec() != QDialog::Accepted)
         return {};
     const auto refusal = document->resize({tokens->value(), model->value(), keys->value(), values->value()});

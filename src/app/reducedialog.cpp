@@ -3,10 +3,10 @@
 #include "app/reducedialog.h"
 
 #include "models/texts.h"
+#include "widgets/look/dialogbuttons.h"
 #include "widgets/look/wrappedlabel.h"
 
 #include <QApplication>
-#include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QPointer>
 #include <QPushButton>
@@ -57,11 +57,7 @@ ReduceDialog::ReduceDialog(const Document* document, QWidget* parent)
     m_about = new WrappedLabel;
     m_about->setAccessibleName(tr("What changes"));
     form->addRow(m_about);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    m_reduce = buttons->addButton(tr("&Reduce"), QDialogButtonBox::AcceptRole);
-    form->addRow(buttons);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    m_reduce = addDialogButtons(this, tr("&Reduce"));
     connect(m_width, &QSpinBox::valueChanged, this, &ReduceDialog::measure);
     m_reduce->setDefault(true);
     resize(520, sizeHint().height());

@@ -3,11 +3,11 @@
 #include "app/rotarydialog.h"
 
 #include "models/texts.h"
+#include "widgets/look/dialogbuttons.h"
 #include "widgets/look/wrappedlabel.h"
 
 #include <QComboBox>
 #include <QDialog>
-#include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QSpinBox>
@@ -43,10 +43,7 @@ public:
         form->addRow(&m_about);
         form->addRow(translate("ae", "&Base of the angles"), &m_base);
         form->addRow(translate("ae", "Columns that are &turned, of %1").arg(headWidth), &m_width);
-        auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-        form->addRow(buttons);
-        connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-        connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+        addDialogButtons(this);
         connect(&m_convention, &QComboBox::currentIndexChanged, this, &RotaryDialog::showConvention);
         showConvention();
     }

@@ -145,10 +145,19 @@ std::vector<std::size_t> Graph::scorePath() const
 std::string formulaOf(const Graph& graph, const Graph::Node& node)
 {
     std::string formula(node.spec->formula);
-    const std::string_view sign = node.spec->operand;
-    const std::size_t place = sign.empty() || node.inputs.empty() ? std::string::npos : formula.find(sign);
-    if (place != std::string::npos)
-        formula.replace(place, sign.size(), graph[node.inputs[0]].spec->symbol);
+    const auto replace = [&formula](std::string_view sign, std::string_view symbol) {
+        const std::size_t place = sign.empty() ? std::string::npos : formula.find(sign);
+        if (place != std::string::npos)
+            formula.replace(place, sign.size(), symbol);
+    };
+    if (!node.inputs.empty())
+        replace(node.spec->operand, graph[node.inputs[0]].spec->symbol);
+    for (const std::size_t input : node.inputs) {
+        const Graph::Node& operand = graph[input];
+        // an operand without a sign of its own stands for the one that it was made of: turned queries for queries
+        if (formula.find(operand.spec->symbol) == std::string::npos && !operand.inputs.empty())
+            replace(graph[operand.inputs[0]].spec->symbol, operand.spec->symbol);
+    }
     return formula;
 }
 

@@ -48,7 +48,18 @@ QString dividedEquation(const Document& document, const Graph::Node& node)
     return u"%1 = %2"_s.arg(left, divisor.isEmpty() ? right : right + u" / "_s + divisor);
 }
 
+QString equationOf(const Graph& graph, const Graph::Node& node)
+{
+    return fromUtf8(node.spec->symbol) + u" = "_s + fromUtf8(formulaOf(graph, node));
+}
+
 }  // namespace
+
+QString scoresEquation(const Document& document)
+{
+    const Graph& graph = document.evaluation().graph();
+    return equationOf(graph, *graph.node("scores"));
+}
 
 QString scalingEquation(const Document& document)
 {
@@ -57,8 +68,7 @@ QString scalingEquation(const Document& document)
     QStringList equations;
     for (std::size_t i = 1; i < path.size(); ++i) {
         const Graph::Node& node = graph[path[i]];
-        equations << (node.spec->divisor ? dividedEquation(document, node)
-                                         : fromUtf8(node.spec->symbol) + u" = "_s + fromUtf8(formulaOf(graph, node)));
+        equations << (node.spec->divisor ? dividedEquation(document, node) : equationOf(graph, node));
     }
     return equations.join(u",  "_s);
 }

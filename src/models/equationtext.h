@@ -8,6 +8,9 @@ namespace ae {
 
 // Equations as they are in force, in the notation of parseFormula().
 
+/// "S = Q Kᵀ", with the turned queries and keys where positions turn them.
+QString scoresEquation(const Document& document);
+
 /// What is done to the raw scores, with the numbers of the divisor: "S̃ = S / √2", "S̃ = S" with scaling off, "S̃ / τ = S / (√2 · 3)"
 /// where the temperature belongs to the divisor; any further step behind it.
 QString scalingEquation(const Document& document);

@@ -194,6 +194,16 @@ private slots:
         QCOMPARE(dialog.step(), std::string("output"));
     }
 
+    void enterAccepts()
+    {
+        const ExportOffer offer{"output", window()->pictureParts(), 2, {}};
+        ExportDialog dialog(&document(), offer);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        QTest::keyClick(&dialog, Qt::Key_Return);
+        QCOMPARE(dialog.result(), int(QDialog::Accepted));
+    }
+
     void otherEndingsAreRefused()
     {
         const QString reason = saved(window()->pictureParts().first(), u"picture.bmp"_s);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Attention Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/examples.h"
+#include "models/equationtext.h"
 #include "testmain.h"
 #include "windowtest.h"
 
@@ -37,6 +38,7 @@ private slots:
         QVERIFY(named<MatrixView>(u"Qrot of scores"_s));
         QVERIFY(named<MatrixView>(u"Krot of scores"_s));
         QVERIFY(!named<MatrixView>(u"Q of scores"_s));
+        QVERIFY2(scoresEquation(document()).contains(fromUtf8(findStep("Qrot")->symbol)), qPrintable(scoresEquation(document())));
         QVERIFY(agreesWithFreshPass());
         document().undoStack()->undo();
         document().settle();

@@ -38,7 +38,7 @@ std::span<const CellSpec> cellCatalogue()
         CellSpec{"tokens", AE_TR("ae", "Tokens"), "", true, 1, makeTokensCell},
         CellSpec{"projections", AE_TR("ae", "Projections"), "Q, K, V = X W_Q, X W_K, X W_V", false, 0, makeProjectionsCell},
         CellSpec{"weights-chart", AE_TR("ae", "Picked weights"), "", false, 1, makeWeightsChartCell},
-        CellSpec{"scores", AE_TR("ae", "Scores"), "S = Q Kᵀ", false, 0, makeScoresCell},
+        CellSpec{"scores", AE_TR("ae", "Scores"), "", false, 0, makeWithEquation<makeScoresCell, scoresEquation>},
         CellSpec{"scaling", AE_TR("ae", "Scaling"), "", false, 0, makeScalingCell},
         CellSpec{"weights", AE_TR("ae", "Weights"), "", false, 1, makeWithEquation<makeWeightsCell, weightsEquation>},
         CellSpec{"output", AE_TR("ae", "Output"), "O = A V", false, 0, makeOutputCell},

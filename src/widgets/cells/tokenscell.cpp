@@ -4,6 +4,7 @@
 #include "widgets/cells/cells.h"
 
 #include "models/texts.h"
+#include "widgets/look/dialogbuttons.h"
 #include "widgets/look/flowlayout.h"
 #include "widgets/matrix/matrixpane.h"
 
@@ -11,7 +12,6 @@
 #include <QContextMenuEvent>
 #include <QCoreApplication>
 #include <QDialog>
-#include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QInputDialog>
 #include <QLabel>
@@ -199,14 +199,11 @@ private:
         seed->setAccessibleName(tr("Seed"));
         seed->setRange(0, 1'000'000);
         seed->setValue(1);
-        auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
         form->addRow(new QLabel(tr("Words become tokens; those already there keep their row of X.")));
         form->addRow(tr("Sentence"), text);
         form->addRow(tr("New words get"), rows);
         form->addRow(tr("Seed"), seed);
-        form->addRow(buttons);
-        connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
-        connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+        addDialogButtons(&dialog);
         if (dialog.exec() != QDialog::Accepted)
             return;
         std::vector<std::string> tokens;

@@ -11,6 +11,8 @@ set(AE_LOOK_SOURCES
     look/card.h
     look/colourmap.cpp
     look/colourmap.h
+    look/dialogbuttons.cpp
+    look/dialogbuttons.h
     look/flowlayout.cpp
     look/flowlayout.h
     look/hatch.cpp
