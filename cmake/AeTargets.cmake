@@ -16,8 +16,7 @@ if(AE_SANITIZE)
     target_link_options(ae_flags INTERFACE -fsanitize=address,undefined)
 endif()
 if(AE_BUILD_FUZZERS)
-    target_compile_options(ae_flags INTERFACE -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=undefined)
-    target_link_options(ae_flags INTERFACE -fsanitize=address,undefined)
+    target_compile_options(ae_flags INTERFACE -fsanitize=fuzzer-no-link)
 endif()
 # One way of allocating for every target: the builds for wider vectors would else free what others allocated.
 target_compile_definitions(ae_flags INTERFACE EIGEN_MAX_ALIGN_BYTES=64 EIGEN_DONT_PARALLELIZE

@@ -7,13 +7,14 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace ae {
 
 const JsonValue* JsonValue::find(std::string_view key) const
 {
-    const auto found = std::find_if(members.begin(), members.end(), [key](const auto& member) { return member.first == key; });
-    return found == members.end() ? nullptr : &found->second;
+    const auto found = std::find_if(members.begin(), members.end(), [key](const JsonMember& member) { return member.key == key; });
+    return found == members.end() ? nullptr : &found->value;
 }
 
 JsonValue* JsonValue::find(std::string_view key)

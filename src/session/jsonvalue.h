@@ -10,10 +10,11 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace ae {
+
+struct JsonMember;
 
 /// What was found at a place of the file that this version knows.
 struct JsonValue {
@@ -25,7 +26,7 @@ struct JsonValue {
     std::uint64_t magnitude = 0;  ///< of an integer, exactly
     std::vector<JsonValue> elements;
     std::size_t elementCount = 0;  ///< also of those that were too many to be kept
-    std::vector<std::pair<std::string_view, JsonValue>> members;  ///< known ones
+    std::vector<JsonMember> members;  ///< known ones
     std::vector<UnknownMember> unknown;  ///< parents are not filled in
     std::unique_ptr<MatrixRows> rows;
 
@@ -37,6 +38,11 @@ struct JsonValue {
     bool isNegative() const;
     /// A whole number that is not negative.
     std::optional<std::uint64_t> count() const;
+};
+
+struct JsonMember {
+    std::string_view key;
+    JsonValue value;
 };
 
 /// Where and why the text is not JSON.

@@ -22,8 +22,8 @@ constexpr std::array<bool, 256> plainLetters()
         plain[c] = true;
     for (unsigned char c = '0'; c <= '9'; ++c)
         plain[c] = true;
-    for (const unsigned char c : {'+', '/', '='})
-        plain[c] = true;
+    for (const char c : {'+', '/', '='})
+        plain[static_cast<unsigned char>(c)] = true;
     return plain;
 }
 

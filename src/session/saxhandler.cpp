@@ -209,7 +209,7 @@ private:
             return &m_file.root;
         Frame& frame = m_frames.back();
         if (!frame.isArray)
-            return &frame.value->members.emplace_back(frame.next->key, JsonValue()).second;
+            return &frame.value->members.emplace_back(JsonMember{frame.next->key, {}}).value;
         if (++frame.value->elementCount > frame.schema->mostElements)
             return nullptr;
         return &frame.value->elements.emplace_back();

@@ -1,63 +1,52 @@
 // SPDX-FileCopyrightText: The Attention Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "fuzz.h"
 #include "io/text/textfile.h"
 
-#include <cstddef>
-#include <cstdint>
-#include <cstdlib>
-#include <cstring>
-#include <memory>
+#include <array>
+#include <optional>
 
 namespace {
 
-/// The input of one run.
-class FuzzBytes : public ae::ByteSource {
-public:
-    FuzzBytes(const std::uint8_t* data, std::size_t count) : m_data(data), m_size(count) { }
-    std::uint64_t size() const override { return m_size; }
-    bool read(std::uint64_t offset, char* target, std::size_t count) const override
-    {
-        if (offset > m_size || count > m_size - offset)
-            return false;
-        if (count > 0)
-            std::memcpy(target, m_data + offset, count);
-        return true;
-    }
+using ae::TextQuestion;
 
-private:
-    const std::uint8_t* m_data;
-    std::size_t m_size;
-};
+constexpr std::array<std::optional<char>, 4> decimals = {std::nullopt, '.', ',', std::nullopt};
+constexpr std::array<std::optional<bool>, 4> headers = {std::nullopt, true, false, std::nullopt};
+constexpr std::array<std::string_view, 4> names = {"", "a.csv", "a.txt", "A.CSV"};
 
-void check(bool isTrue)
+/// Opens the text, and answers what it asks in one of the two ways.
+void checkText(const ae::Bytes& bytes, std::string_view name, ae::ReadChoices choices, bool isFirstAnswer)
 {
-    if (!isTrue)
-        std::abort();
+    const auto file = ae::openText(bytes, name, choices);
+    ae::fuzz::checkFile(file);
+    if (file)
+        return ae::fuzz::check((*file)->read(0).isOk(), "a text that opens can be read");
+    switch (ae::questionOf(file.error())) {
+    case TextQuestion::None:
+        return;
+    case TextQuestion::Decimal:
+        ae::fuzz::check(!choices.decimal, "what was answered is not asked again");
+        choices.decimal = isFirstAnswer ? '.' : ',';
+        break;
+    case TextQuestion::Header:
+        ae::fuzz::check(!choices.hasHeader, "what was answered is not asked again");
+        choices.hasHeader = isFirstAnswer;
+        break;
+    }
+    checkText(bytes, name, choices, isFirstAnswer);
 }
 
 }  // namespace
 
-/// The first byte makes the choices, the others are the file.
+/// A first byte from 0x80 to 0xBF, with which no UTF-8 text begins, makes the choices; the others are the file.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
-    const unsigned bits = size > 0 ? data[0] : 0u;
+    const bool hasChoices = size > 0 && data[0] >> 6 == 2;
+    const unsigned bits = hasChoices ? data[0] : 0u;
     ae::ReadChoices choices;
-    if ((bits & 1u) != 0)
-        choices.decimal = (bits & 2u) != 0 ? ',' : '.';
-    if ((bits & 4u) != 0)
-        choices.hasHeader = (bits & 8u) != 0;
-    const auto bytes = std::make_shared<FuzzBytes>(size > 0 ? data + 1 : data, size > 0 ? size - 1 : 0);
-    const auto file = ae::openText(bytes, (bits & 16u) != 0 ? "a.csv" : "", choices);
-    if (!file) {
-        check(!file.error().sentence().empty());
-        return 0;
-    }
-    ae::ReadChoices turned;
-    turned.transpose = true;
-    const auto read = (*file)->read(0, turned);
-    check(read.isOk() && read->numbers.size() > 0);
-    const auto& shape = (*file)->arrays().front().shape;
-    check(static_cast<std::uint64_t>(read->numbers.cols()) == shape[0] && static_cast<std::uint64_t>(read->numbers.rows()) == shape[1]);
-    check((*file)->readBlock(0, {0, 0, 1, 1}).isOk());
+    choices.decimal = decimals[bits & 3u];
+    choices.hasHeader = headers[bits >> 2 & 3u];
+    const std::string_view text = ae::fuzz::viewOf(data, size).substr(hasChoices ? 1 : 0);
+    checkText(std::make_shared<ae::fuzz::FuzzBytes>(text), names[bits >> 4 & 3u], choices, size % 2 == 0);
     return 0;
 }
