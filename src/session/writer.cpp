@@ -11,6 +11,8 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <map>
+#include <span>
 
 namespace ae {
 
@@ -54,7 +56,13 @@ private:
 
 class SessionText {
 public:
-    SessionText(const Session& session, ViewPart view) : m_session(session), m_view(view) { }
+    SessionText(const Session& session, ViewPart view) : m_session(session), m_view(view)
+    {
+        for (const UnknownMember& member : session.unknown) {
+            if (!isWrittenByUs(member))
+                m_unknown[member.parent].push_back(&member);
+        }
+    }
 
     std::string write()
     {
@@ -103,10 +111,14 @@ private:
     /// The members that this version does not know stand behind those that it knows.
     void writeUnknown(ObjectText& object, std::string_view parent)
     {
-        for (const UnknownMember& member : m_session.unknown) {
-            if (member.parent == parent && !isWrittenByUs(member))
-                object.member(member.key) += member.json;
-        }
+        for (const UnknownMember* member : unknownOf(parent))
+            object.member(member->key) += member->json;
+    }
+
+    std::span<const UnknownMember* const> unknownOf(std::string_view parent) const
+    {
+        const auto found = m_unknown.find(parent);
+        return found == m_unknown.end() ? std::span<const UnknownMember* const>() : found->second;
     }
 
     /// A list of allowed keys is kept as it was while another mask is chosen; once the mask is painted it has its own.
@@ -120,12 +132,10 @@ private:
 
     void appendUnknownOnLine(std::string_view parent)
     {
-        for (const UnknownMember& member : m_session.unknown) {
-            if (member.parent != parent)
-                continue;
+        for (const UnknownMember* member : unknownOf(parent)) {
             m_out += ", ";
-            appendJsonString(m_out, member.key);
-            m_out += ": " + member.json;
+            appendJsonString(m_out, member->key);
+            m_out += ": " + member->json;
         }
     }
 
@@ -300,6 +310,8 @@ private:
 
     const Session& m_session;
     ViewPart m_view;
+    // by the place where they stand: a long notebook asks once for every cell
+    std::map<std::string_view, std::vector<const UnknownMember*>> m_unknown;
     std::string m_out;
 };
 

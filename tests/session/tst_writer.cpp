@@ -59,6 +59,7 @@ private slots:
     void largeMatricesAreEncoded();
     void textsComeBack();
     void unknownMembersSurvive();
+    void longNotebookOfUnknownMembersIsWrittenQuickly();
     void defaultNotebookIsNotWritten();
     void viewIsWrittenWhenItSaysSomething();
     void paintedKeysOutliveAnotherMask();
@@ -234,6 +235,22 @@ void tst_writer::unknownMembersSurvive()
     QVERIFY(again.unknown == loaded->session.unknown);
     QVERIFY(ae::isSameDocument(again, loaded->session));
     QCOMPARE(ae::writeSession(again), written);
+}
+
+void tst_writer::longNotebookOfUnknownMembersIsWrittenQuickly()
+{
+    const auto loaded = ae::readSession(ae::test::goodText());
+    QVERIFY2(loaded, reason(loaded).c_str());
+    ae::Session session = loaded->session;
+    constexpr std::size_t cells = 100'000;  // as many as a file may have
+    session.notebook.assign(cells, {"scores", ""});
+    for (std::size_t i = 0; i < cells; ++i)
+        session.unknown.push_back({"notebook[" + std::to_string(i) + "]", "later", std::to_string(i)});
+    QElapsedTimer timer;
+    timer.start();
+    const std::string written = ae::writeSession(session);
+    QCOMPARE_LT(timer.elapsed(), 2000);
+    COMPARE_CONTAINS(written, "{\"cell\": \"scores\", \"later\": 99999}");
 }
 
 void tst_writer::defaultNotebookIsNotWritten()
