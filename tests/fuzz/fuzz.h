@@ -77,6 +77,7 @@ inline bool isSameNumber(double a, double b)
 inline void checkProblem(const Problem& problem)
 {
     check(!problem.sentence().empty(), "a problem is told in words");
+    check(problem.kind == ProblemKind::Data || problem.kind == ProblemKind::Usage, "bytes at hand can be had: only their content is bad");
 }
 
 inline void checkNames(const std::vector<std::string>& names, Index count)
