@@ -10,6 +10,7 @@ import os
 import re
 import struct
 import sys
+import zipfile
 import xml.etree.ElementTree as ElementTree
 from html.parser import HTMLParser
 
@@ -46,17 +47,20 @@ class Expected:
         columns = matrix["shape"][1]
         return [list(struct.unpack(f"<{columns}d", base64.b64decode(row))) for row in matrix["rows"]]
 
+    def compare_row(self, key, i, row, why):
+        want = self.all[key][i]
+        if want is None:
+            assert row is None or all(x != x for x in row), f"{why}: {key}[{i}] has numbers: {row}"
+            return
+        assert row is not None and len(row) <= len(want), f"{why}: {key}[{i}] is {row}"
+        for j, x in enumerate(row):
+            assert same(x, want[j]), f"{why}: {key}[{i},{j}] is {x!r}, wanted {want[j]!r}"
+
     def compare(self, key, got, why):
         """`got`: the rows that are shown, None for a row without numbers."""
-        want = self.all[key]
         assert got, f"{why}: {key} is not there"
         for i, row in enumerate(got):
-            if want[i] is None:
-                assert row is None or all(x != x for x in row), f"{why}: {key}[{i}] has numbers: {row}"
-                continue
-            assert row is not None and len(row) <= len(want[i]), f"{why}: {key}[{i}] is {row}"
-            for j, x in enumerate(row):
-                assert same(x, want[i][j]), f"{why}: {key}[{i},{j}] is {x!r}, wanted {want[i][j]!r}"
+            self.compare_row(key, i, row, why)
         return len(got), len(next(row for row in got if row is not None)) if any(got) else 0
 
 
@@ -168,6 +172,8 @@ def check_html(file, expected):
     for picture in pictures:
         check_picture(ElementTree.fromstring(picture), "")
     assert "prefers-color-scheme" in source and "<script" not in source.lower()
+    for look in LOOKS:
+        assert all(f"#{look[name]:06x}" in source.lower() for name in look), look
 
 
 def check_picture(svg, namespace):
@@ -176,6 +182,39 @@ def check_picture(svg, namespace):
     assert all(part is not None and part.text.strip() for part in parts)
     assert svg.get("aria-labelledby").split() == [part.get("id") for part in parts]
     assert svg.findall(f".//{namespace}text"), "text stays text"
+    for mode in LOOKS if not namespace else LOOKS[:1]:
+        check_contrast(svg, namespace, **mode)
+
+
+# how the pictures look: alone and on a light page, and as the style of a page makes them in the dark
+LOOKS = [{"paper": 0xFFFFFF, "ink": 0x000000, "weight": 0x6B3FA0}, {"paper": 0x17161B, "ink": 0xFFFFFF, "weight": 0x8A5CC8}]
+
+
+def luminance(rgb):
+    parts = [c / 255 / 12.92 if c / 255 <= 0.04045 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in rgb]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+
+def channels(colour):
+    return colour >> 16, colour >> 8 & 255, colour & 255
+
+
+def contrast(a, b):
+    """Of two colours, as WCAG 2 has it."""
+    low, high = sorted((luminance(a), luminance(b)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def check_contrast(svg, namespace, paper, ink, weight):
+    assert contrast(channels(weight), channels(paper)) >= 3
+    for cell in svg.findall(f"{namespace}g"):
+        text = cell.find(namespace + "text")
+        if text is None:
+            continue
+        part = float(cell.find(namespace + "rect").get("fill-opacity"))
+        ground = [part * over + (1 - part) * under for over, under in zip(channels(weight), channels(paper))]
+        colour = int(text.get("fill")[1:], 16) if text.get("fill") else ink
+        assert contrast(ground, channels(colour)) >= 4.5, (part, text.get("fill"), contrast(ground, channels(colour)))
 
 
 def width(expected, key):
@@ -239,19 +278,22 @@ def check_notebook(file, expected):
     nbformat.validate(notebook)
     with open(file, encoding="utf-8") as stream:
         assert json.load(stream)["nbformat_minor"] == 5
-    pictures = 0
+    pictures = []
     printed = ""
     for cell in notebook.cells:
         for output in cell.get("outputs", []):
             printed += output.get("text", "")
             picture = output.get("data", {}).get("image/svg+xml")
             if picture:
-                check_picture(ElementTree.fromstring(picture), "{http://www.w3.org/2000/svg}")
-                pictures += 1
+                svg = ElementTree.fromstring(picture)
+                check_picture(svg, "{http://www.w3.org/2000/svg}")
+                pictures.append(svg.get("aria-labelledby"))
+                image = re.fullmatch(r'<img alt="([^"]+)" src="data:image/svg\+xml;base64,([^"]*)">', output["data"]["text/html"])
+                assert image and base64.b64decode(image[2]).decode("utf-8") == picture, "the same picture for untrusted notebooks"
         if cell.cell_type == "markdown":
             text = re.sub(r"`+ .*? `+|```+text.*?\n```+(\n|$)", "", cell.source, flags=re.DOTALL)
             assert not re.search(r"(?<!\\)<(?!https?://)", text), text
-    assert pictures == 2
+    assert len(pictures) == len(set(pictures)) == 2, pictures
     for key in expected.steps:
         assert f"{key} (" in printed, key
     source = "\n".join(cell.source for cell in notebook.cells)
@@ -267,13 +309,69 @@ def check_executed(file, expected):
     after = nbformat.read(os.path.join(os.path.dirname(file), "executed.ipynb"), as_version=4)
     assert len(before.cells) == len(after.cells) and expected.steps
     for stored, made in zip(before.cells, after.cells):
-        texts = [["".join(o.get("text", "")) + str(o.get("data", {}).get("text/plain", "")) for o in cell.get("outputs", [])] for cell in (stored, made)]
+        texts = [["".join(o.get("text", "")) + str(o.get("data", "")) for o in cell.get("outputs", [])] for cell in (stored, made)]
         kinds = [[(o.output_type, sorted(o.get("data", {}))) for o in cell.get("outputs", [])] for cell in (stored, made)]
         assert texts[0] == texts[1] and kinds[0] == kinds[1], (stored.id, texts, kinds)
 
 
+SHEET = "{http://schemas.openxmlformats.org/spreadsheetml/2006/main}"
+
+
+def sheet_cells(file):
+    """The cells of the only sheet of a workbook: (row, column) to text or number; formulas are not allowed."""
+    with zipfile.ZipFile(file) as book:
+        shared = []
+        if "xl/sharedStrings.xml" in book.namelist():
+            shared = ["".join(part.text or "" for part in item.iter(SHEET + "t")) for item in ElementTree.fromstring(book.read("xl/sharedStrings.xml"))]
+        sheet = ElementTree.fromstring(book.read("xl/worksheets/sheet1.xml"))
+    assert not sheet.findall(f".//{SHEET}f"), "a text became a formula"
+    cells = {}
+    for cell in sheet.iter(SHEET + "c"):
+        column = 0
+        for letter in re.match("[A-Z]+", cell.get("r"))[0]:
+            column = 26 * column + ord(letter) - 64
+        place = int(re.search(r"\d+", cell.get("r"))[0]) - 1, column - 1
+        value = cell.find(SHEET + "v")
+        if cell.get("t") == "inlineStr":
+            cells[place] = "".join("".join(part.itertext()) for part in cell.findall(f".//{SHEET}t"))
+        elif value is not None:
+            cells[place] = shared[int(value.text)] if cell.get("t") == "s" else float(value.text) if cell.get("t") is None else value.text
+    return cells
+
+
+def check_sheet(file, expected):
+    """`file` is the workbook that a spreadsheet made of an export; the step's key and names are in sheet.json beside it."""
+    with open(os.path.join(os.path.dirname(file), "sheet.json"), encoding="utf-8") as stream:
+        about = json.load(stream)
+    key, rows, columns = about["step"], about["rows"], about["columns"]
+    cells = sheet_cells(file)
+    has_states = key in ("weights", "output")
+    for j, name in enumerate(columns):
+        assert cells[0, j + 1] == name, (cells[0, j + 1], name)
+    for i, name in enumerate(rows):
+        assert cells[i + 1, 0] == name, (cells[i + 1, 0], name)
+        row = [cells.get((i + 1, j + 1), "") for j in range(len(columns))]
+        if has_states:
+            state = cells[i + 1, len(columns) + 1]
+            assert state == expected.states[i]["state"], (i, state)
+        # a spreadsheet has one zero, without a sign
+        numbers = [expected.all[key][i][j] if x == 0 and expected.all[key][i][j] == 0 else float(x) for j, x in enumerate(row) if x != ""]
+        expected.compare_row(key, i, numbers or None, "spreadsheet")
+        assert len(numbers) in (0, len(columns)), row
+    assert max(i for i, _ in cells) == len(rows) and max(j for _, j in cells) == len(columns) + has_states
+
+
+def check_requests(file, expected):
+    """`file` is Chromium's log of the network: a page asks for nothing. What Chromium itself wants to know has no page behind it."""
+    with open(file, encoding="utf-8") as stream:
+        log = json.load(stream)
+    parameters = [event.get("params", {}) for event in log["events"]]
+    asked = [p["url"] for p in parameters if not p.get("url", "file:").startswith(("file:", "data:")) and p.get("initiator", "not an origin") != "not an origin"]
+    assert not asked, asked
+
+
 CHECKS = {"safetensors": check_safetensors, "html": check_html, "markdown": check_markdown, "latex": check_latex, "notebook": check_notebook,
-          "executed": check_executed}
+          "executed": check_executed, "sheet": check_sheet, "requests": check_requests}
 
 if __name__ == "__main__":
     CHECKS[sys.argv[1]](sys.argv[2], Expected(os.path.dirname(sys.argv[2])))

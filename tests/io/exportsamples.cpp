@@ -134,6 +134,17 @@ Session hostile()
     return session;
 }
 
+/// Names that spreadsheets run, guess separators from, or take for the guard of a formula.
+Session spreadsheetNames()
+{
+    Session session = drawnSession(11, 3, 2, 3);
+    session.tokens = {"=1+1", "+1", "-1", "@SUM(A1)", "say \"hi\", you", "a\nb", "=A1,B1", "'=x", "\tq", ",", "''-2"};
+    session.features = {"=cmd|' /C calc'!A0", "a,b", "?"};
+    session.matrices["X"].col(0) = -session.matrices["X"].col(0).cwiseAbs();
+    session.options.mask = "causal";
+    return session;
+}
+
 Session oneKeyTakesAll()
 {
     Session session = drawnSession(5, 4, 8, 3);
@@ -167,8 +178,14 @@ Sample::Sample(std::string name, Session session) : m_name(std::move(name)), m_s
 
 std::vector<Sample> exportSamples()
 {
-    return {{"lesson", lesson()},   {"sizes that differ", sizesThatDiffer()}, {"every state", everyState()},  {"hidden NaN", hiddenNaN()},
-            {"hostile", hostile()}, {"one key takes all", oneKeyTakesAll()},  {"many numbers", manyNumbers()}};
+    return {{"lesson", lesson()},
+            {"sizes that differ", sizesThatDiffer()},
+            {"every state", everyState()},
+            {"hidden NaN", hiddenNaN()},
+            {"hostile", hostile()},
+            {"spreadsheet names", spreadsheetNames()},
+            {"one key takes all", oneKeyTakesAll()},
+            {"many numbers", manyNumbers()}};
 }
 
 Sample exportSample(const std::string& name)
@@ -187,11 +204,11 @@ void addSampleRows()
         QTest::newRow(sample.name().c_str()) << QString::fromStdString(sample.name());
 }
 
-QByteArray exported(const Sample& sample, const char* ending)
+QByteArray exported(const Sample& sample, const char* ending, const std::string& step)
 {
     const FormatSpec* format = formatFor(std::string("x") + ending);
     std::string bytes;
-    const bool isGood = format && format->write(sample.results(), {}, [&](std::string_view piece) {
+    const bool isGood = format && format->write(sample.results(), step, [&](std::string_view piece) {
         bytes += piece;
         return true;
     });
@@ -222,9 +239,10 @@ bool hasPythonModule(const QString& name)
     return known[name];
 }
 
-ExportFolder::ExportFolder(const Sample& sample, const char* ending) : m_file(m_folder.filePath(u"export"_s + QLatin1String(ending)))
+ExportFolder::ExportFolder(const Sample& sample, const char* ending, const std::string& step)
+    : m_file(m_folder.filePath(u"export"_s + QLatin1String(ending)))
 {
-    write(u"export"_s + QLatin1String(ending), exported(sample, ending));
+    write(u"export"_s + QLatin1String(ending), exported(sample, ending, step));
     write(u"session.attn"_s, exported(sample, ".attn"));
     write(u"results.json"_s, exported(sample, ".json"));
 }
@@ -236,9 +254,11 @@ void ExportFolder::write(const QString& name, const QByteArray& bytes) const
         qFatal("cannot write %s", qPrintable(file.fileName()));
 }
 
-QString ExportFolder::check(const QString& name) const
+QString ExportFolder::check(const QString& name, const QString& file) const
 {
-    const Ended ended = run(u"/usr/bin/python3"_s, {u"-B"_s, QLatin1String(AE_SOURCE_DIR "/tests/io/checkexports.py"), name, m_file});
+    const Ended ended =
+        run(u"/usr/bin/python3"_s,
+            {u"-B"_s, QLatin1String(AE_SOURCE_DIR "/tests/io/checkexports.py"), name, file.isEmpty() ? m_file : path(file)});
     return ended.code == 0 ? QString() : u"exit code %1: "_s.arg(ended.code) + QString::fromUtf8(ended.out);
 }
 

@@ -31,15 +31,16 @@ private:
 };
 
 /// The lesson, sizes that all differ, every state of a row with biases, a causal mask with a hidden NaN, names and texts that are
-/// hostile in every language, scores so large that one key takes all, and a session of more numbers than are written as text.
+/// hostile in every language, names that mislead spreadsheets, scores so large that one key takes all, and a session of more numbers than
+/// are written as text.
 std::vector<Sample> exportSamples();
 Sample exportSample(const std::string& name);
 
 /// One row for each sample, in the column `sample`.
 void addSampleRows();
 
-/// What the format with this ending writes.
-QByteArray exported(const Sample& sample, const char* ending);
+/// What the format with this ending writes; formats of one step are told which.
+QByteArray exported(const Sample& sample, const char* ending, const std::string& step = {});
 
 /// How a program of the system ended; its standard error is appended to what it printed.
 struct Ended {
@@ -54,14 +55,14 @@ bool hasPythonModule(const QString& name);
 /// A folder with the sample as session and as results in JSON, and its export under the name "export" and the ending.
 class ExportFolder {
 public:
-    ExportFolder(const Sample& sample, const char* ending);
+    ExportFolder(const Sample& sample, const char* ending, const std::string& step = {});
 
     QString path(const QString& name) const { return m_folder.filePath(name); }
     QString folder() const { return m_folder.path(); }
     QString file() const { return m_file; }
     void write(const QString& name, const QByteArray& bytes) const;
-    /// Runs a check of checkexports.py on the file; what it found, nothing when all is well.
-    QString check(const QString& name) const;
+    /// Runs a check of checkexports.py on the export, or on another file of the folder; what it found, nothing when all is well.
+    QString check(const QString& name, const QString& file = {}) const;
 
 private:
     QTemporaryDir m_folder;

@@ -31,6 +31,10 @@ void tst_delimited::quotes_data()
     QTest::newRow("minus") << u"-1"_s << u"'-1"_s << u"'-1"_s;
     QTest::newRow("at") << u"@SUM(A1)"_s << u"'@SUM(A1)"_s << u"'@SUM(A1)"_s;
     QTest::newRow("formula with a comma") << u"=A1,B1"_s << u"\"'=A1,B1\""_s << u"'=A1,B1"_s;
+    QTest::newRow("guarded by its owner") << u"'=1+1"_s << u"''=1+1"_s << u"''=1+1"_s;
+    QTest::newRow("guarded twice") << u"''@x"_s << u"'''@x"_s << u"'''@x"_s;
+    QTest::newRow("apostrophe") << u"'tis"_s << u"'tis"_s << u"'tis"_s;
+    QTest::newRow("only apostrophes") << u"''"_s << u"''"_s << u"''"_s;
     QTest::newRow("sign inside") << u"a=b"_s << u"a=b"_s << u"a=b"_s;
     QTest::newRow("other letters") << u"größer 猫"_s << u"größer 猫"_s << u"größer 猫"_s;
 }
@@ -40,8 +44,10 @@ void tst_delimited::quotes()
     QFETCH(QString, name);
     QFETCH(QString, csv);
     QFETCH(QString, tsv);
-    QCOMPARE(QString::fromStdString(ae::delimitedName(name.toStdString(), ',')), csv);
-    QCOMPARE(QString::fromStdString(ae::delimitedName(name.toStdString(), '\t')), tsv);
+    const std::string guarded = ae::guardedName(name.toStdString());
+    QCOMPARE(QString::fromStdString(ae::delimitedField(guarded, ',')), csv);
+    QCOMPARE(QString::fromStdString(ae::delimitedField(guarded, '\t')), tsv);
+    QCOMPARE(QString::fromStdString(ae::unguardedName(guarded)), name);
 }
 
 AE_TEST(tst_delimited)

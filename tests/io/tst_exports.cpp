@@ -4,7 +4,9 @@
 #include "io/formats.h"
 #include "testmain.h"
 
+#include <QDir>
 #include <QFile>
+#include <QImage>
 #include <QStandardPaths>
 #include <QTest>
 
@@ -113,6 +115,22 @@ void tst_exports::notebooksRun()
     QVERIFY2(found.isEmpty(), qPrintable(found));
 }
 
+namespace {
+
+/// Whether nothing stands within 1.5 cm of the sides of a page at 36 dots per inch.
+bool isMarginEmpty(const QImage& page)
+{
+    constexpr int margin = 21;
+    bool isEmpty = page.width() > 4 * margin;
+    for (int y = 0; y < page.height() && isEmpty; ++y) {
+        for (int x = 0; x < margin && isEmpty; ++x)
+            isEmpty = qGray(page.pixel(x, y)) == 255 && qGray(page.pixel(page.width() - 1 - x, y)) == 255;
+    }
+    return isEmpty;
+}
+
+}  // namespace
+
 void tst_exports::articlesCompile()
 {
     QFETCH(const QString, sample);
@@ -124,6 +142,10 @@ void tst_exports::articlesCompile()
     QVERIFY2(ended.code == 0, ended.out.right(2000).constData());
     if (QStandardPaths::findExecutable(u"pdftotext"_s).isEmpty())
         return;
+    const Ended pages = run(u"pdftoppm"_s, {u"-r"_s, u"36"_s, u"-png"_s, folder.path(u"export.pdf"_s), u"page"_s}, folder.folder());
+    QVERIFY2(pages.code == 0, pages.out.constData());
+    for (const QFileInfo& page : QDir(folder.folder()).entryInfoList({u"page*.png"_s}))
+        QVERIFY2(isMarginEmpty(QImage(page.filePath())), qPrintable(page.fileName()));
     const Ended text = run(u"pdftotext"_s, {u"-layout"_s, folder.path(u"export.pdf"_s), u"-"_s}, folder.folder());
     QVERIFY2(text.out.contains("The equation") && text.out.contains("Weights"), text.out.constData());
     QCOMPARE(text.out.contains("no key is allowed"), sample == u"every state"_s || sample == u"many numbers"_s);

@@ -41,6 +41,9 @@ void tst_markdowntree::blocks_data()
                            << u"<ul><li>a</li>\n<li>b<ol><li>c</li>\n</ol>\n</li>\n<li>d</li>\n</ul>\n<p>end</p>\n"_s;
     QTest::newRow("quote") << u"> a\n> b"_s << u"<blockquote><p>a b</p></blockquote>\n"_s;
     QTest::newRow("code block") << u"```python\n<x>\n  y\n```\nz"_s << u"<pre><code>&lt;x&gt;\n  y\n</code></pre>\n<p>z</p>\n"_s;
+    QTest::newRow("indented code") << u"a\n\n    x  <y>\n      z\n\tw\n\nb\n    c"_s
+                                   << u"<p>a</p>\n<pre><code>x  &lt;y&gt;\n  z\nw\n</code></pre>\n<p>b c</p>\n"_s;
+    QTest::newRow("indented text of an item") << u"- a\n\n    b"_s << u"<ul><li>a</li>\n</ul>\n<p>b</p>\n"_s;
     QTest::newRow("rule") << u"a\n\n***\nb"_s << u"<p>a</p>\n<hr>\n<p>b</p>\n"_s;
     QTest::newRow("table") << u"| a | b |\n|---|---|"_s << u"<pre><code>| a | b |\n|---|---|\n</code></pre>\n"_s;
     QTest::newRow("links") << u"[a](https://b.c) ![d](e.png) [f] (g)"_s << u"<p>a (https://b.c) d [f] (g)</p>\n"_s;

@@ -550,13 +550,14 @@ void tst_textfile::blocksAndTransposition()
 
 void tst_textfile::ourOwnNamesComeBack()
 {
-    const std::vector<std::string> names = {"=1+1", "+x", "-y", "@z", "'a", "a,b", "say \"hi\"", "größer", "7", "NA", "x\ty"};
+    const std::vector<std::string> names = {"=1+1", "+x",         "-y",     "@z", "'a", "'=1", "''+1",
+                                            "a,b",  "say \"hi\"", "größer", "7",  "NA", "x\ty"};
     for (const char separator : {',', '\t'}) {
         std::string text = "token";
         for (const std::string& name : names)
-            text += separator + delimitedName(name, separator);
+            text += separator + delimitedField(guardedName(name), separator);
         for (const std::string& name : names) {
-            text += "\n" + delimitedName(name, separator);
+            text += "\n" + delimitedField(guardedName(name), separator);
             for (std::size_t i = 0; i < names.size(); ++i)
                 text += separator + std::string("0.5");
         }

@@ -12,6 +12,8 @@
 #include "io/reason.h"
 #include "session/numbers.h"
 
+#include <cmath>
+
 namespace ae {
 
 namespace {
@@ -25,13 +27,24 @@ constexpr std::string_view kStyle = R"(<style>
 body { color: var(--ink); background: var(--paper); font: 1rem/1.5 sans-serif; margin: 0 auto; max-width: 60rem; padding: 1rem; }
 .wide { overflow-x: auto; margin: 1rem 0; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-caption { text-align: left; font-weight: bold; padding: 0.3rem 0; }
+caption, figcaption { text-align: left; font-weight: bold; padding: 0.3rem 0; }
+figure { margin: 1rem 0; }
 th, td { border-bottom: 1px solid var(--line); padding: 0.15rem 0.6rem; text-align: right; }
-th[scope=row], td.words { text-align: left; }
+caption, th, td { white-space: nowrap; }
+th:first-child, td.words, td.state { text-align: left; }
+th:first-child { position: sticky; left: 0; background: var(--paper); }
+td.state { white-space: normal; min-width: 16rem; }
+.formula { display: flex; flex-wrap: wrap; align-items: center; gap: 0.2rem 1.5rem; margin: 0.6rem 0; }
+.formula math { min-width: 10rem; }
+.formula span { flex: 1 1 20rem; }
 .note { color: var(--quiet); }
 pre { overflow-x: auto; border: 1px solid var(--line); padding: 0.5rem; }
-svg { max-width: 100%; height: auto; }
+svg { max-width: 100%; height: auto; color: #000000; }
+@media (prefers-color-scheme: dark) { svg { color: #ffffff; } .weight { fill: #8a5cc8; } }
 math { font-size: 1.15rem; }
+h2, figcaption, caption { break-after: avoid; }
+figure, tr { break-inside: avoid; }
+@media print { .wide { overflow: visible; } th:first-child { position: static; } tfoot { display: table-row-group; } }
 </style>
 )";
 
@@ -41,9 +54,20 @@ std::string name(std::string_view text)
     return "<bdi lang=\"\">" + xmlText(text) + "</bdi>";
 }
 
+/// With a minus sign, which is read aloud, instead of a hyphen, which is not.
+std::string cellText(double value, int decimals)
+{
+    if (!std::isfinite(value))
+        return shownText(value, decimals);
+    std::string text;
+    for (const char c : roundedText(value, decimals))
+        text += c == '-' ? "\u2212" : std::string(1, c);
+    return text;
+}
+
 std::string numberCell(double value, int decimals)
 {
-    return "<td><data value=\"" + numberText(value) + "\">" + roundedText(value, decimals) + "</data></td>";
+    return "<td><data value=\"" + numberText(value) + "\">" + cellText(value, decimals) + "</data></td>";
 }
 
 /// Writes the page from top to bottom.
@@ -82,8 +106,9 @@ private:
             if (node.spec->kind != StepKind::Computed)
                 continue;
             const std::string formula = std::string(node.spec->symbol) + " = " + wholeFormula(m_graph, node);
-            m_out << "<p><math display=\"block\"><mrow>" << formulaAsMathml(formula) << "</mrow></math> " << xmlText(node.spec->title)
-                  << ", " << xmlText(shapeText(node.shape)) << ". " << xmlText(node.spec->summary) << "</p>\n";
+            m_out << "<p class=\"formula\"><math display=\"block\"><mrow>" << formulaAsMathml(formula) << "</mrow></math> <span>"
+                  << xmlText(node.spec->title) << ", " << xmlText(shapeText(node.shape)) << ". " << xmlText(node.spec->summary)
+                  << "</span></p>\n";
         }
         m_out << "<p>" << xmlText(optionsText(m_results.evaluation)) << "</p>\n";
         writeRemarks();
@@ -109,7 +134,9 @@ private:
     {
         for (const Graph::Node& node : m_graph.nodes()) {
             if (node.spec->isDistribution)
-                m_out << "<figure class=\"wide\">\n" << heatMapSvg(m_results, node, lookOf(node.spec->key)) << "</figure>\n";
+                m_out << "<figure class=\"wide\">\n<figcaption>" << xmlText(node.spec->title) << ", " << xmlText(shapeText(node.shape))
+                      << "</figcaption>\n"
+                      << heatMapSvg(m_results, node, lookOf(node.spec->key)) << "</figure>\n";
         }
     }
 
@@ -122,7 +149,7 @@ private:
     {
         const WorkedRow worked = workedRow(m_results, kMostKeys);
         m_out << "<section>\n<h2>The query " << name(worked.name) << "</h2>\n";
-        m_out << "<figure class=\"wide\">\n" << rowBarsSvg(worked, lookOf("row")) << "</figure>\n";
+        m_out << "<figure class=\"wide\">\n<figcaption>Its weights</figcaption>\n" << rowBarsSvg(worked, lookOf("row")) << "</figure>\n";
         m_out << "<div class=\"wide\">\n<table>\n<caption>From scores to weights, key by key</caption>\n<thead><tr><th "
                  "scope=\"col\">key</th>";
         for (const Graph::Node* node : worked.path)
@@ -189,7 +216,7 @@ private:
         for (Index column = 0; column < table.columns() && !table.isRowEmpty(row); ++column)
             m_out << numberCell(table.value(row, column), m_decimals);
         if (table.hasRemarks)
-            m_out << "<td class=\"words\">" << xmlText(table.remarks[i].empty() ? "good" : table.remarks[i]) << "</td>";
+            m_out << "<td class=\"state\">" << xmlText(table.remarks[i].empty() ? "good" : table.remarks[i]) << "</td>";
         m_out << "</tr>\n";
     }
 

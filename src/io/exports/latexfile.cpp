@@ -32,7 +32,9 @@ constexpr std::string_view kPreamble = R"(\documentclass{article}
   \let\toprule\hline\let\midrule\hline\let\bottomrule\hline}
 % A number with all its digits and as it is printed; {\ensuremath{#1}} instead prints all digits.
 \newcommand{\exact}[2]{\ensuremath{#2}}
-% A table that is wider than the page is made smaller.
+% Long words move to the next line rather than into the margin.
+\sloppy
+% A table or a sum that is wider than the page is made smaller.
 \newsavebox{\fitted}
 \newcommand{\fit}[1]{\sbox{\fitted}{#1}%
   \ifdim\wd\fitted>\linewidth\resizebox{\linewidth}{!}{\usebox{\fitted}}\else\usebox{\fitted}\fi}
@@ -155,7 +157,7 @@ private:
         const Computed<Explanation> explanation = explain(m_results.evaluation, {std::string(scores.spec->key), 0, worked.row, key});
         if (!explanation)
             return;
-        m_out << "\\[ " << formulaAsLatex(scores.spec->symbol) << "_{" << place(worked.row, key) << "}";
+        m_out << "\\[ \\fit{$\\displaystyle " << formulaAsLatex(scores.spec->symbol) << "_{" << place(worked.row, key) << "}";
         writeSum(*explanation, m_decimals);
     }
 
@@ -167,7 +169,7 @@ private:
         const Computed<Explanation> explanation = explain(m_results.evaluation, {std::string(worked.output->spec->key), 0, worked.row, 0});
         if (!explanation)
             return;
-        m_out << "\\[ " << formulaAsLatex(worked.output->spec->symbol) << "_{" << place(worked.row, 0) << "}";
+        m_out << "\\[ \\fit{$\\displaystyle " << formulaAsLatex(worked.output->spec->symbol) << "_{" << place(worked.row, 0) << "}";
         writeSum(*explanation, 3);
     }
 
@@ -182,9 +184,9 @@ private:
                 m_out << (f == 0 ? "" : " \\cdot ") << "(" << number(term.factors[f].value, decimals) << ")";
         }
         if (shown < explanation.terms.size())
-            m_out << " + \\cdots \\text{ (" << std::to_string(shown) << " of " << std::to_string(explanation.terms.size())
+            m_out << " \\\\ &+ \\cdots \\text{ (" << std::to_string(shown) << " of " << std::to_string(explanation.terms.size())
                   << " terms shown)}";
-        m_out << " \\\\ &= " << number(explanation.value, decimals) << " \\end{aligned} \\]\n";
+        m_out << " \\\\ &= " << number(explanation.value, decimals) << " \\end{aligned}$} \\]\n";
     }
 
     void writeTables(bool isComputed)

@@ -94,6 +94,8 @@ private:
         const std::size_t indent = std::min(whole.find_first_not_of(" \t"), whole.size());
         if (line.empty())
             return endParagraph();
+        if (isIndentedCode(whole))
+            return addIndentedCode(whole);
         if (const std::size_t fence = fenceOf(line))
             return readFenced(fence, line.front());
         if (line.front() == '|')
@@ -174,6 +176,33 @@ private:
             block.code.append(line).append("\n");
         }
         m_blocks.push_back(std::move(block));
+    }
+
+    /// Four blanks or a tab, where no paragraph goes on and no list, whose items may have more paragraphs.
+    bool isIndentedCode(std::string_view whole) const
+    {
+        const bool isInList =
+            !m_blocks.empty() && (m_blocks.back().kind == MarkdownKind::Item || m_blocks.back().kind == MarkdownKind::NumberedItem);
+        return !m_isOpen && !isInList && (whole.starts_with("    ") || whole.starts_with('\t'));
+    }
+
+    void addIndentedCode(std::string_view whole)
+    {
+        std::string code;
+        for (;;) {
+            whole.remove_prefix(whole.front() == '\t' ? 1 : 4);
+            code.append(whole).append("\n");
+            const std::size_t next = m_at;
+            if (m_at >= m_text.size())
+                break;
+            whole = nextLine();
+            if (trimmed(whole).empty() || (!whole.starts_with("    ") && !whole.starts_with('\t'))) {
+                m_at = next;
+                break;
+            }
+        }
+        endParagraph();
+        m_blocks.push_back({MarkdownKind::Code, 0, 0, {}, std::move(code)});
     }
 
     void addTableLine(std::string_view line)

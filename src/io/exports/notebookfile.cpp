@@ -10,9 +10,11 @@
 #include "io/exports/pythonparts.h"
 #include "io/exports/reporttable.h"
 #include "io/exports/svgpictures.h"
+#include "session/base64.h"
 #include "session/jsontext.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace ae {
 
@@ -90,27 +92,40 @@ private:
 
     void writePictures()
     {
-        const SvgLook look{.id = "picture"};
         writeMarkdown("about-pictures", "## Pictures\n\nAs the program drew them: they do not change with the numbers above.");
         for (const Graph::Node& node : m_results.evaluation.graph().nodes()) {
             if (node.spec->isDistribution)
-                writePicture("picture-" + std::string(node.spec->key), heatMapSvg(m_results, node, look));
+                writePicture("picture-" + std::string(node.spec->key), node.spec->title,
+                             [&](const SvgLook& look) { return heatMapSvg(m_results, node, look); });
         }
-        writePicture("picture-row", rowBarsSvg(workedRow(m_results, kMostKeys), look));
+        const WorkedRow worked = workedRow(m_results, kMostKeys);
+        writePicture("picture-row", "Weights of the query " + worked.name, [&](const SvgLook& look) { return rowBarsSvg(worked, look); });
     }
 
-    void writePicture(const std::string& id, const std::string& svg)
+    /// As SVG, and as HTML with the same SVG in it: programs that do not trust a notebook show only the latter.
+    void writePicture(const std::string& id, std::string_view caption, const std::function<std::string(const SvgLook&)>& draw)
     {
-        std::string code = "from IPython.display import SVG\n\nSVG(\n";
+        std::string svg = draw({.id = id});
+        while (svg.ends_with('\n'))
+            svg.pop_back();
+        const std::string start = "<img alt=\"" + xmlText(caption) + "\" src=\"data:image/svg+xml;base64,";
+        std::string code = "from base64 import b64encode\n\nsvg = (\n";
         for (std::size_t at = 0; at < svg.size();) {
             const std::size_t end = std::min(svg.find('\n', at), svg.size());
-            code += "    " + pythonString(std::string_view(svg).substr(at, end - at)) + "\n";
+            std::string line = pythonString(std::string_view(svg).substr(at, end - at));
+            if (end < svg.size())
+                line.insert(line.size() - 1, "\\n");
+            code.append("    ").append(line).append("\n");
             at = end + 1;
         }
-        const std::string output = "[{\"output_type\": \"execute_result\", \"execution_count\": " + std::to_string(m_codeCells + 1)
-            + ", \"metadata\": {}, \"data\": {\"image/svg+xml\": " + lines(svg)
-            + ", \"text/plain\": [\"<IPython.core.display.SVG object>\"]}}]";
-        writeCode(id, code + ")\n", output);
+        code += ")\nhtml = " + pythonString(start) + " + b64encode(svg.encode()).decode() + '\">'\n"
+            + "display({\"image/svg+xml\": svg, \"text/html\": html, \"text/plain\": " + pythonString(plainText(caption))
+            + "}, raw=True)\n";
+        std::string html = start;
+        appendBase64(html, {reinterpret_cast<const std::uint8_t*>(svg.data()), svg.size()});
+        writeCode(id, code,
+                  "[{\"output_type\": \"display_data\", \"metadata\": {}, \"data\": {\"image/svg+xml\": " + lines(svg)
+                      + ", \"text/html\": " + lines(html + "\">") + ", \"text/plain\": " + lines(plainText(caption)) + "}}]");
     }
 
     /// A text as Jupyter writes it: a list of lines with their line ends, but for the last.

@@ -4,6 +4,7 @@
 
 #include "io/exports/plaintext.h"
 #include "io/exports/reporttable.h"
+#include "io/reason.h"
 #include "session/jsontext.h"
 #include "session/numbers.h"
 
@@ -17,8 +18,9 @@ namespace {
 constexpr Index kMostKeys = 48;
 constexpr Index kMostWithNumbers = 12;
 constexpr std::size_t kNameLength = 14;
+constexpr double kLegend = 100;  // width
 constexpr double kLetter = 8;  // generous width of one
-constexpr std::string_view kFill = "#6b3fa0";
+constexpr double kStrong = 0.8;  // up to this weight black can be read on its colour (contrast 4.5), above it white
 
 std::string number(double value)
 {
@@ -28,7 +30,12 @@ std::string number(double value)
 std::string textAt(double x, double y, std::string_view anchor, std::string_view text, std::string_view more = {})
 {
     std::string element = "<text x=\"" + number(x) + "\" y=\"" + number(y) + "\" text-anchor=\"" + std::string(anchor) + "\"";
-    return element.append(more) + ">" + xmlText(shortened(text, kNameLength)) + "</text>\n";
+    return element.append(more) + ">" + xmlText(text) + "</text>\n";
+}
+
+std::string nameAt(double x, double y, std::string_view anchor, std::string_view name, std::string_view more = {})
+{
+    return textAt(x, y, anchor, shortened(name, kNameLength), more);
 }
 
 std::string turned(double x, double y)
@@ -41,6 +48,12 @@ std::string rectangle(double x, double y, double width, double height, const std
     std::string element = "<rect x=\"" + number(x) + "\" y=\"" + number(y) + "\" width=\"" + number(width) + "\" height=\"" + number(height)
         + "\" fill=\"" + fill + "\"";
     return element.append(more) + "/>";
+}
+
+/// In the colour of weights; the class is for pages that have a colour of their own for it.
+std::string weightRectangle(double x, double y, double width, double height, std::string_view more = {})
+{
+    return rectangle(x, y, width, height, "#6b3fa0", std::string(" class=\"weight\"").append(more));
 }
 
 /// Everything before the picture itself: size, title and description, the hatching, the ground.
@@ -59,6 +72,11 @@ std::string opening(const SvgLook& look, double width, double height, const std:
         + "-hatched\" width=\"6\" height=\"6\" patternUnits=\"userSpaceOnUse\" patternTransform=\"rotate(45)\">"
         + "<line x1=\"0\" y1=\"0\" x2=\"0\" y2=\"6\" stroke=\"" + look.ink + "\" stroke-opacity=\"0.5\"/></pattern></defs>\n";
     return svg + rectangle(0, 0, width, height, look.paper) + "\n";
+}
+
+double lengthOf(std::string_view text)
+{
+    return static_cast<double>(codePoints(text));
 }
 
 /// Room for the longest of the names as they are shown.
@@ -86,13 +104,15 @@ public:
 
     std::string svg() const
     {
-        const double width = left() + m_cell * static_cast<double>(m_table.columns()) + 20;
+        const double width = std::max(x(m_table.columns()) + right(), left() + kLegend + kLetter * lengthOf(m_table.cutNote));
         const double height = top() + m_cell * static_cast<double>(m_table.rows()) + 40;
         std::string svg = opening(m_look, std::max(width, 320.0), height, title(), description());
         svg += names();
         for (Index i = 0; i < m_table.rows(); ++i) {
             for (Index j = 0; j < m_table.columns(); ++j)
                 svg += cell(i, j);
+            if (const RowState state = stateOf(i); state != RowState::Ok)
+                svg += textAt(x(m_table.columns()) + 6, y(i) + m_cell / 2 + 4, "start", wordsOf(state));
         }
         return svg + legend(height - 22) + "</svg>\n";
     }
@@ -100,6 +120,16 @@ public:
 private:
     double left() const { return widthOf(m_table.rowNames) + 30; }
     double top() const { return widthOf(m_table.columnNames) + 30; }
+    double right() const
+    {
+        double longest = 1;
+        for (Index row = 0; row < m_table.rows(); ++row) {
+            if (stateOf(row) != RowState::Ok)
+                longest = std::max(longest, lengthOf(wordsOf(stateOf(row))));
+        }
+        return 12 + kLetter * longest;
+    }
+    RowState stateOf(Index row) const { return m_results.evaluation.rows()[static_cast<std::size_t>(row)].state; }
     double x(Index column) const { return left() + m_cell * static_cast<double>(column); }
     double y(Index row) const { return top() + m_cell * static_cast<double>(row); }
 
@@ -125,10 +155,10 @@ private:
         std::string svg = textAt(x(0), 14, "start", "key (column)", " font-weight=\"bold\"")
             + textAt(14, y(0), "end", "query (row)", std::string(" font-weight=\"bold\"") + turned(14, y(0)));
         for (Index j = 0; j < m_table.columns(); ++j)
-            svg += textAt(x(j) + middle + 4, top() - 6, "start", m_table.columnNames[static_cast<std::size_t>(j)],
+            svg += nameAt(x(j) + middle + 4, top() - 6, "start", m_table.columnNames[static_cast<std::size_t>(j)],
                           turned(x(j) + middle + 4, top() - 6));
         for (Index i = 0; i < m_table.rows(); ++i)
-            svg += textAt(left() - 6, y(i) + middle + 4, "end", m_table.rowNames[static_cast<std::size_t>(i)]);
+            svg += nameAt(left() - 6, y(i) + middle + 4, "end", m_table.rowNames[static_cast<std::size_t>(i)]);
         return svg;
     }
 
@@ -141,21 +171,23 @@ private:
         const std::string said = hasNumber ? numberText(weight) : isHidden ? "hidden" : m_table.remarks[row];
         std::string svg = "<g><title>"
             + xmlText(m_table.rowNames[row] + ", " + m_table.columnNames[static_cast<std::size_t>(j)] + ": " + said) + "</title>";
-        const std::string frame = " stroke=\"" + m_look.ink + "\" stroke-opacity=\"0.25\"";
-        svg += hasNumber ? rectangle(x(j), y(i), m_cell, m_cell, std::string(kFill), " fill-opacity=\"" + number(weight) + "\"" + frame)
-                         : rectangle(x(j), y(i), m_cell, m_cell, hatched(m_look), frame);
+        svg += hasNumber ? weightRectangle(x(j), y(i), m_cell, m_cell, " fill-opacity=\"" + number(weight) + "\"" + frame())
+                         : rectangle(x(j), y(i), m_cell, m_cell, hatched(m_look), frame());
         if (hasNumber && m_hasNumbers)
-            svg +=
-                textAt(x(j) + m_cell / 2, y(i) + m_cell / 2 + 4, "middle", shownText(weight, 2), weight > 0.5 ? " fill=\"#ffffff\"" : "");
+            svg += textAt(x(j) + m_cell / 2, y(i) + m_cell / 2 + 4, "middle", shownText(weight, 2),
+                          weight > kStrong ? " fill=\"#ffffff\"" : "");
         return svg + "</g>\n";
     }
+
+    std::string frame() const { return " stroke=\"" + m_look.ink + "\" stroke-opacity=\"0.25\""; }
 
     std::string legend(double atY) const
     {
         std::string svg = textAt(left() - 6, atY + 11, "end", "0");
         for (int i = 0; i < 5; ++i)
-            svg += rectangle(left() + 14 * i, atY, 14, 14, std::string(kFill), " fill-opacity=\"" + number(0.25 * i) + "\"");
-        return svg + "\n" + textAt(left() + 76, atY + 11, "start", "1");
+            svg += weightRectangle(left() + 14 * i, atY, 14, 14, " fill-opacity=\"" + number(0.25 * i) + "\"" + frame());
+        return svg + "\n" + textAt(left() + 76, atY + 11, "start", "1")
+            + (m_table.cutNote.empty() ? std::string() : textAt(left() + kLegend, atY + 11, "start", m_table.cutNote));
     }
 
     const Results& m_results;
@@ -180,19 +212,26 @@ std::string rowBarsSvg(const WorkedRow& worked, const SvgLook& look)
     for (const WorkedKey& key : worked.keys)
         names.push_back(key.name);
     const double left = widthOf(names) + 14;
-    const double height = 50 + kBar * static_cast<double>(worked.keys.size());
+    double width = left + kWhole + 80;
+    const double axis = 42 + kBar * static_cast<double>(worked.keys.size());
+    double height = axis + 8;
     std::string description = "A bar for each key, as long as its weight, from 0 to 1. The table of the row has the same numbers.";
-    for (const std::string& more : {worked.cutNote(), worked.remark}) {
-        if (!more.empty())
-            description += " " + more + ".";
+    std::string notes;
+    for (const std::string& note : {worked.cutNote(), worked.remark}) {
+        if (note.empty())
+            continue;
+        description += " " + note + ".";
+        height += kBar;
+        notes += textAt(6, height - 8, "start", note);
+        width = std::max(width, 6 + kLetter * lengthOf(note));
     }
-    std::string svg = opening(look, left + kWhole + 80, height, "Weights of the query " + worked.name, description);
+    std::string svg = opening(look, width, height, "Weights of the query " + worked.name, description);
     svg += textAt(left - 6, 14, "end", "key", " font-weight=\"bold\"") + textAt(left, 14, "start", "weight", " font-weight=\"bold\"");
     double y = 24;
     for (const WorkedKey& key : worked.keys) {
         const bool hasNumber = worked.hasNumbers && key.isAllowed;
-        svg += textAt(left - 6, y + 13, "end", key.name);
-        svg += hasNumber ? rectangle(left, y + 2, kWhole * key.weight, kBar - 4, std::string(kFill)) + "\n"
+        svg += nameAt(left - 6, y + 13, "end", key.name);
+        svg += hasNumber ? weightRectangle(left, y + 2, kWhole * key.weight, kBar - 4) + "\n"
                          : rectangle(left, y + 2, kWhole, kBar - 4, hatched(look)) + "\n";
         svg += textAt(left + 6 + (hasNumber ? kWhole * key.weight : kWhole), y + 13, "start",
                       hasNumber           ? shownText(key.weight, 3)
@@ -201,8 +240,8 @@ std::string rowBarsSvg(const WorkedRow& worked, const SvgLook& look)
         y += kBar;
     }
     for (int tick = 0; tick <= 2; ++tick)
-        svg += textAt(left + kWhole * 0.5 * tick, height - 8, "middle", number(0.5 * tick));
-    return svg + "</svg>\n";
+        svg += textAt(left + kWhole * 0.5 * tick, axis, "middle", number(0.5 * tick));
+    return svg + notes + "</svg>\n";
 }
 
 }  // namespace ae

@@ -12,13 +12,13 @@ namespace ae {
 /// How a picture fits what is around it.
 struct SvgLook {
     std::string id;  ///< in front of every id, so that several pictures go onto one page
-    std::string ink = "#1b1b1f";  ///< of text and lines; "currentColor" within a page
+    std::string ink = "#000000";  ///< of text and lines; "currentColor" within a page
     std::string paper = "#ffffff";  ///< "none" within a page
     bool standsAlone = true;  ///< a file of its own, with a namespace
 };
 
 /// A distribution as a heat map: rows are queries, columns are keys, names at both. Large ones are cut, and say so. Hidden cells
-/// and rows without a distribution are hatched; the description gives their reasons. Text stays text.
+/// and rows without a distribution are hatched, states stand behind their rows, the description gives the reasons. Text stays text.
 std::string heatMapSvg(const Results& results, const Graph::Node& node, const SvgLook& look);
 
 /// The weights of one row as bars.

@@ -9,6 +9,45 @@ namespace ae {
 
 namespace {
 
+/// Writes the fields of one line.
+class Line {
+public:
+    Line(PieceWriter& out, char separator) : m_out(out), m_separator(separator) { }
+
+    /// Gnumeric takes the first sign behind a quoted field and its separator for the separator of the whole file, unless that sign
+    /// is a letter, a digit or a quote: what stands beside a quoted field is then quoted as well.
+    void add(std::string_view text)
+    {
+        std::string field = delimitedField(text, m_separator);
+        const bool isQuoted = field.starts_with('"');
+        if (m_wasQuoted && !isQuoted && !field.empty() && !isLetterOrDigit(field.front()))
+            field = '"' + field + '"';
+        if (!m_isFirst)
+            m_out << std::string_view(&m_separator, 1);
+        m_out << field;
+        m_isFirst = false;
+        m_wasQuoted = field.starts_with('"');
+    }
+
+    void end() { m_out << "\n"; }
+
+private:
+    static bool isLetterOrDigit(char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+
+    PieceWriter& m_out;
+    char m_separator;
+    bool m_isFirst = true;
+    bool m_wasQuoted = false;
+};
+
+/// Apostrophes in front do not count: each of them may be a guard.
+bool isReadAsFormula(std::string_view name)
+{
+    constexpr std::string_view formulaStarts = "=+-@\t\r";
+    const std::size_t first = name.find_first_not_of('\'');
+    return first != std::string_view::npos && formulaStarts.find(name[first]) != std::string_view::npos;
+}
+
 bool writeFile(const Results& results, const std::string& step, char separator, const ByteSink& sink)
 {
     PieceWriter out(sink);
@@ -32,12 +71,16 @@ std::string delimitedField(std::string_view text, char separator)
     return field + '"';
 }
 
-std::string delimitedName(std::string_view name, char separator)
+std::string guardedName(std::string_view name)
 {
-    constexpr std::string_view formulaStarts = "=+-@\t\r";
-    if (!name.empty() && formulaStarts.find(name.front()) != std::string_view::npos)
-        return delimitedField("'" + std::string(name), separator);
-    return delimitedField(name, separator);
+    return isReadAsFormula(name) ? "'" + std::string(name) : std::string(name);
+}
+
+std::string unguardedName(std::string name)
+{
+    if (name.starts_with('\'') && isReadAsFormula(name))
+        name.erase(0, 1);
+    return name;
 }
 
 void writeDelimited(PieceWriter& out, const Results& results, const std::string& step, char separator)
@@ -45,27 +88,25 @@ void writeDelimited(PieceWriter& out, const Results& results, const std::string&
     const Graph::Node& node = *results.evaluation.graph().node(step);
     const Values matrix = results.evaluation.value(step);
     const bool hasStates = hasRowStates(results.evaluation, step);
-    const std::string_view between(&separator, 1);
 
-    out << node.spec->rowNames;
+    Line header(out, separator);
+    header.add(node.spec->rowNames);
     for (const std::string& name : columnNames(*node.spec, matrix.cols(), results.session))
-        out << between << delimitedName(name, separator);
+        header.add(guardedName(name));
     if (hasStates)
-        out << between << "state";
-    out << "\n";
+        header.add("state");
+    header.end();
 
     const std::vector<std::string> names = rowNames(*node.spec, matrix.rows(), results.session);
     for (Index row = 0; row < matrix.rows() && out.isGood(); ++row) {
         const bool isEmpty = isRowWithoutNumbers(results.evaluation, step, row);
-        out << delimitedName(names[static_cast<std::size_t>(row)], separator);
-        for (Index column = 0; column < matrix.cols(); ++column) {
-            out << between;
-            if (!isEmpty)
-                out << numberText(matrix(row, column));
-        }
+        Line line(out, separator);
+        line.add(guardedName(names[static_cast<std::size_t>(row)]));
+        for (Index column = 0; column < matrix.cols(); ++column)
+            line.add(isEmpty ? std::string() : numberText(matrix(row, column)));
         if (hasStates)
-            out << between << rowStateKey(results.evaluation.rows()[static_cast<std::size_t>(row)].state);
-        out << "\n";
+            line.add(rowStateKey(results.evaluation.rows()[static_cast<std::size_t>(row)].state));
+        line.end();
     }
 }
 

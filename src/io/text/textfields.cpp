@@ -3,6 +3,7 @@
 #include "io/text/textfields.h"
 
 #include "attention/export.h"
+#include "io/text/delimited.h"
 #include "session/decimal.h"
 #include "session/jsontext.h"
 #include "session/session.h"
@@ -84,11 +85,7 @@ std::string nameIn(const FieldTable& table, const Field& field)
         name = replacedAll(name, "\"\"", "\"");
     if (table.separator == '|')
         name = replacedAll(name, "\\|", "|");
-    // what delimitedName does to names that a spreadsheet would run
-    constexpr std::string_view formulaStarts = "=+-@\t\r";
-    if (name.size() > 1 && name.front() == '\'' && formulaStarts.find(name[1]) != std::string_view::npos)
-        name.erase(0, 1);
-    return name;
+    return unguardedName(std::move(name));
 }
 
 std::optional<Problem> tooBig(const FieldTable& table)
