@@ -202,7 +202,7 @@ void tst_compute::protectsSpreadsheets()
     const SessionFolder folder;
     const QString file = folder.add(u"names.attn"_s, smallSession({"=1+1", "a,\"b\"", "-x"}));
     const Ran ran = runCli({u"compute"_s, file, u"--step"_s, u"K"_s, u"--format"_s, u"csv"_s});
-    QCOMPARE(ran.out, QByteArray("token,k1,k2\n'=1+1,1,0.5\n\"a,\"\"b\"\"\",-0.25,2\n'-x,0.75,-1\n"));
+    QCOMPARE(ran.out, QByteArray("token,k1,k2\n'=1+1,1,0.5\n\"a,\"\"b\"\"\",\"-0.25\",2\n'-x,0.75,-1\n"));
 }
 
 void tst_compute::readsStandardInput()

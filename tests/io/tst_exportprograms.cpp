@@ -153,7 +153,8 @@ void tst_exportprograms::spreadsheetsKeepNumbersAndNames()
     choices.hasHeader = true;
     const Result<ReadMatrix> own = readText(contentOf(folder.file()).toStdString(), choices);
     if (sample == u"every state"_s && step == "weights") {
-        QVERIFY2(!own && own.error().sentence().find("row 2 (fully-masked)") != std::string::npos, "a row without a distribution is not a row of zeros");
+        QVERIFY2(!own && own.error().sentence().find("row 2 (fully-masked)") != std::string::npos,
+                 "a row without a distribution is not a row of zeros");
         return;
     }
     QVERIFY2(own, own ? "" : own.error().sentence().c_str());
@@ -220,10 +221,9 @@ void tst_exportprograms::browsersFollowTheColourScheme()
     const ExportFolder folder(exportSample("lesson"), ".html");
     for (const auto& [scheme, paper] : {std::pair(1, 0xFFFFFF), std::pair(0, 0x17161B)}) {
         const QString picture = folder.path(u"page%1.png"_s.arg(scheme));
-        const Ended ended = chromium(folder,
-                                     {u"--blink-settings=preferredColorScheme=%1"_s.arg(scheme), u"--window-size=1280,2000"_s,
-                                      u"--screenshot="_s + picture},
-                                     folder.file());
+        const Ended ended = chromium(
+            folder, {u"--blink-settings=preferredColorScheme=%1"_s.arg(scheme), u"--window-size=1280,2000"_s, u"--screenshot="_s + picture},
+            folder.file());
         QVERIFY2(ended.code == 0, ended.out.constData());
         const QImage page(picture);
         QCOMPARE(page.width(), 1280);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Attention Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exportsamples.h"
+#include "io/exports/latextext.h"
 #include "io/formats.h"
 #include "testmain.h"
 
@@ -25,6 +26,7 @@ private slots:
     void articlesCompile_data() { addSampleRows(); }
     void articlesCompile();
     void articlesPassChktex();
+    void longNamesLeaveTablesReadable();
     void sameResultsGiveTheSameBytes_data() { addSampleRows(); }
     void sameResultsGiveTheSameBytes();
     void largePartsAreCutAndSaidToBe();
@@ -164,6 +166,16 @@ void tst_exports::articlesPassChktex()
         for (const char* number : {"10", "14", "15", "16"})
             QVERIFY2(parts.size() < 4 || parts[3] != number, line.constData());
     }
+}
+
+void tst_exports::longNamesLeaveTablesReadable()
+{
+    const Sample sample = exportSample("hostile");
+    const QByteArray article = exported(sample, ".tex");
+    const QByteArray name = QByteArray::fromStdString(latexText(sample.session().tokens.front()));
+    QVERIFY(article.contains("\n" + name + " & "));  // whole in front of its row
+    QVERIFY(!article.contains("\\multicolumn{1}{r}{" + name + "}"));
+    QVERIFY(article.contains("\\multicolumn{1}{r}{" + QByteArray::fromStdString(latexText("</title><script>\u2026")) + "}"));
 }
 
 void tst_exports::sameResultsGiveTheSameBytes()

@@ -33,6 +33,7 @@ th, td { border-bottom: 1px solid var(--line); padding: 0.15rem 0.6rem; text-ali
 caption, th, td { white-space: nowrap; }
 th:first-child, td.words, td.state { text-align: left; }
 th:first-child { position: sticky; left: 0; background: var(--paper); }
+th bdi { display: inline-block; max-width: 16rem; white-space: normal; overflow-wrap: break-word; }
 td.state { white-space: normal; min-width: 16rem; }
 .formula { display: flex; flex-wrap: wrap; align-items: center; gap: 0.2rem 1.5rem; margin: 0.6rem 0; }
 .formula math { min-width: 10rem; }

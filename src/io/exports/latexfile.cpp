@@ -10,6 +10,7 @@
 #include "io/exports/workedrow.h"
 #include "io/piecewriter.h"
 #include "io/reason.h"
+#include "session/jsontext.h"
 
 #include <algorithm>
 
@@ -21,6 +22,7 @@ constexpr PageSize kPage = {24, 12};
 constexpr Index kMostKeys = 24;
 constexpr Index kMostTerms = 8;  // of a sum that is written out
 constexpr Index kMostRemarks = 200;
+constexpr std::size_t kHeadLength = 16;  // of a name above a column; long ones would make the whole table small
 
 constexpr std::string_view kPreamble = R"(\documentclass{article}
 \usepackage{amsmath}
@@ -157,7 +159,8 @@ private:
         const Computed<Explanation> explanation = explain(m_results.evaluation, {std::string(scores.spec->key), 0, worked.row, key});
         if (!explanation)
             return;
-        m_out << "\\[ \\fit{$\\displaystyle " << formulaAsLatex(scores.spec->symbol) << "_{" << place(worked.row, key) << "}";
+        m_out << "\\medskip{\\centering\\fit{$\\displaystyle " << formulaAsLatex(scores.spec->symbol) << "_{" << place(worked.row, key)
+              << "}";
         writeSum(*explanation, m_decimals);
     }
 
@@ -169,7 +172,8 @@ private:
         const Computed<Explanation> explanation = explain(m_results.evaluation, {std::string(worked.output->spec->key), 0, worked.row, 0});
         if (!explanation)
             return;
-        m_out << "\\[ \\fit{$\\displaystyle " << formulaAsLatex(worked.output->spec->symbol) << "_{" << place(worked.row, 0) << "}";
+        m_out << "\\medskip{\\centering\\fit{$\\displaystyle " << formulaAsLatex(worked.output->spec->symbol) << "_{"
+              << place(worked.row, 0) << "}";
         writeSum(*explanation, 3);
     }
 
@@ -186,7 +190,7 @@ private:
         if (shown < explanation.terms.size())
             m_out << " \\\\ &+ \\cdots \\text{ (" << std::to_string(shown) << " of " << std::to_string(explanation.terms.size())
                   << " terms shown)}";
-        m_out << " \\\\ &= " << number(explanation.value, decimals) << " \\end{aligned}$} \\]\n";
+        m_out << " \\\\ &= " << number(explanation.value, decimals) << " \\end{aligned}$}\\par}\n";
     }
 
     void writeTables(bool isComputed)
@@ -205,7 +209,7 @@ private:
               << (table.cutNote.empty() ? "" : ": ") << latexText(table.cutNote) << "\\\\*[1ex]\n\\fit{\\begin{tabular}{l*{"
               << std::to_string(table.columns()) << "}{r}" << (table.hasRemarks ? "l" : "") << "}\n\\toprule\n";
         for (const std::string& column : table.columnNames)
-            m_out << " & \\multicolumn{1}{r}{" << latexText(column) << "}";
+            m_out << " & \\multicolumn{1}{r}{" << latexText(shortened(column, kHeadLength)) << "}";
         m_out << (table.hasRemarks ? " & state" : "") << " \\\\\n\\midrule\n";
         for (Index row = 0; row < table.rows() && m_out.isGood(); ++row)
             writeTableRow(table, row);

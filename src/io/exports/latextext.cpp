@@ -92,11 +92,11 @@ std::string_view asciiSetting(char c)
     case '~':
         return "\\textasciitilde{}";
     case '<':
-        return "$<$";
+        return "\\textless{}";
     case '>':
-        return "$>$";
+        return "\\textgreater{}";
     case '|':
-        return "$|$";
+        return "\\textbar{}";
     case '"':
         return "\\char34{}";
     case '`':
