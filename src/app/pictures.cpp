@@ -4,6 +4,7 @@
 
 #include "models/texts.h"
 #include "session/safefile.h"
+#include "widgets/charts/chart.h"
 
 #include <QApplication>
 #include <QBuffer>
@@ -31,7 +32,7 @@ void drawPng(const PicturePart& part, double scale, QBuffer& buffer)
     image.setDevicePixelRatio(scale);
     image.fill(part.widget->palette().color(QPalette::Window));
     QPainter painter(&image);
-    part.widget->render(&painter);
+    renderWithCharts(part.widget, &painter);
     painter.end();
     image.setText(u"Title"_s, part.title);
     image.save(&buffer, "PNG");
@@ -48,7 +49,7 @@ void drawSvg(const PicturePart& part, double, QBuffer& buffer)
     generator.setViewBox(part.widget->rect());
     QPainter painter(&generator);
     painter.fillRect(part.widget->rect(), part.widget->palette().color(QPalette::Window));
-    part.widget->render(&painter);
+    renderWithCharts(part.widget, &painter);
 }
 
 void drawPdf(const PicturePart& part, double, QBuffer& buffer)
@@ -60,7 +61,7 @@ void drawPdf(const PicturePart& part, double, QBuffer& buffer)
     writer.setPageMargins({});
     QPainter painter(&writer);
     painter.fillRect(part.widget->rect(), part.widget->palette().color(QPalette::Window));
-    part.widget->render(&painter);
+    renderWithCharts(part.widget, &painter);
 }
 
 /// Another theme for as long as it lives. Nothing is painted on screen meanwhile: painting waits for the event loop.

@@ -178,6 +178,38 @@ private slots:
         }
     }
 
+    void barsAreInEveryForm_data()
+    {
+        QTest::addColumn<QString>("title");
+        for (const QString& title : {u"Chart: Weights of “export”"_s, u"The whole notebook"_s})
+            QTest::newRow(qPrintable(title)) << title;
+    }
+    void barsAreInEveryForm()
+    {
+        QFETCH(const QString, title);
+        if (QStandardPaths::findExecutable(u"rsvg-convert"_s).isEmpty() || QStandardPaths::findExecutable(u"pdftoppm"_s).isEmpty())
+            QSKIP("there is no rsvg-convert, or no pdftoppm");
+        const PicturePart chart = part(title);
+        QVERIFY(chart.widget);
+        const QColor bar = currentTheme().colours.barStrong;
+        const auto pixelsOfBars = [&bar](const QImage& image) {
+            int count = 0;
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x)
+                    count += image.pixelColor(x, y).rgb() == bar.rgb() ? 1 : 0;
+            }
+            return count;
+        };
+        const int wanted = pixelsOfBars(QImage(saved(chart, u"bars.png"_s, {1, currentTheme().name})));
+        QVERIFY2(wanted > 500, qPrintable(QString::number(wanted)));
+        output(u"rsvg-convert"_s, {u"-o"_s, u"svg.png"_s, saved(chart, u"bars.svg"_s)});
+        output(u"pdftoppm"_s, {u"-png"_s, u"-singlefile"_s, u"-r"_s, u"96"_s, saved(chart, u"bars.pdf"_s), u"pdf"_s});
+        for (const QString& name : {u"svg.png"_s, u"pdf.png"_s}) {
+            const int found = pixelsOfBars(QImage(m_folder.filePath(name)));
+            QVERIFY2(found > wanted * 9 / 10, qPrintable(u"%1: %2 of %3"_s.arg(name).arg(found).arg(wanted)));
+        }
+    }
+
     void onlyPicturesHaveAPartAndATheme()
     {
         const ExportOffer offer{"output", window()->pictureParts(), 2, {}};

@@ -16,6 +16,7 @@
 #include <QHeaderView>
 #include <QHelpEvent>
 #include <QLegend>
+#include <QPaintEngine>
 #include <QPainter>
 #include <QTableWidget>
 #include <QToolTip>
@@ -151,6 +152,20 @@ void Chart::render(QPainter* painter, const QRectF& target, const Theme& theme)
     colourSeries();
 }
 
+void renderWithCharts(QWidget* part, QPainter* painter)
+{
+    part->render(painter);
+    if (painter->paintEngine()->type() != QPaintEngine::Pdf)
+        return;
+    QList<Chart*> charts = part->findChildren<Chart*>();
+    if (auto* itself = qobject_cast<Chart*>(part))
+        charts << itself;
+    for (Chart* chart : charts) {
+        if (chart->isVisible() && !chart->isTableShown())
+            chart->render(painter, QRectF(chart->mapTo(part, QPoint()), QSizeF(chart->size())));
+    }
+}
+
 QChart& Chart::chart() const
 {
     return *m_parts->chart;
@@ -237,6 +252,8 @@ void Chart::paintEvent(QPaintEvent*)
     if (isTableShown())
         return;
     QPainter painter(this);
+    if (painter.paintEngine()->type() == QPaintEngine::Pdf)
+        return;  // see renderWithCharts()
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     drawAll(painter);
 }

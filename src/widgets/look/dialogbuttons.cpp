@@ -13,8 +13,7 @@ QPushButton* addDialogButtons(QDialog* dialog, const QString& accept)
 {
     // in the dialog from the start: a button outside of one is nobody's default
     auto* box = new QDialogButtonBox(QDialogButtonBox::Cancel, dialog);
-    QPushButton* button =
-        accept.isEmpty() ? box->addButton(QDialogButtonBox::Ok) : box->addButton(accept, QDialogButtonBox::AcceptRole);
+    QPushButton* button = accept.isEmpty() ? box->addButton(QDialogButtonBox::Ok) : box->addButton(accept, QDialogButtonBox::AcceptRole);
     button->setDefault(true);
     if (auto* form = qobject_cast<QFormLayout*>(dialog->layout()))
         form->addRow(box);
