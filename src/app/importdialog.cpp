@@ -79,6 +79,9 @@ ImportDialog::ImportDialog(Document* document, Bytes bytes, QString name, const 
     form->addRow(tr("&Slice"), m_slice);
     m_transpose = new QCheckBox(tr("&Exchange rows and columns"));
     form->addRow(m_transpose);
+    m_takesNames = new QCheckBox(tr("Take the &names of its rows and columns"));
+    m_takesNames->setChecked(true);
+    form->addRow(m_takesNames);
     auto* preview = new MatrixPreview;
     preview->setAccessibleName(tr("Preview"));
     m_preview = preview;
@@ -224,6 +227,7 @@ void ImportDialog::showPlace()
     }
     const Sizes before = m_document->sizes();
     const Sizes after = m_document->sizesWith(m_target->currentData().toString().toStdString(), shapeOf(m_matrix->numbers));
+    m_takesNames->setEnabled(!namesOfMatrix().isEmpty());
     if (before == after) {
         m_place->setText(tr("It fits as it is."));
         return;
@@ -240,13 +244,28 @@ void ImportDialog::showPlace()
     m_place->setText(tr("The session is resized: %1. The other matrices keep their numbers; new cells are 0.").arg(changes.join(u", "_s)));
 }
 
+/// Rows of X are tokens; its columns, and the rows of a projection, are features.
+InputNames ImportDialog::namesOfMatrix() const
+{
+    const StepSpec* target = findStep(m_target->currentData().toString().toStdString());
+    if (!m_matrix || !target)
+        return {};
+    InputNames names;
+    if (target->shapeRule.starts_with("n x "))
+        names = {m_matrix->rowNames, m_matrix->columnNames};
+    else if (target->shapeRule.starts_with("d_model x "))
+        names.features = m_matrix->rowNames;
+    return names;
+}
+
 QString ImportDialog::place()
 {
     if (!m_matrix)
         return {};
     const QString target = m_target->currentData().toString();
     const auto refusal = m_document->placeMatrix(target.toStdString(), m_matrix->numbers,
-                                                 tr("Import %1 from %2").arg(target, shownName(m_name.toStdString())));
+                                                 tr("Import %1 from %2").arg(target, shownName(m_name.toStdString())),
+                                                 m_takesNames->isChecked() ? namesOfMatrix() : InputNames());
     return refusal ? sentenceOf(*refusal) : QString();
 }
 

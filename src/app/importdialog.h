@@ -35,6 +35,7 @@ private:
     void followFile();
     void showMatrix();
     void showPlace();
+    InputNames namesOfMatrix() const;
 
     Document* m_document;
     Bytes m_bytes;
@@ -47,6 +48,7 @@ private:
     QComboBox* m_header;
     QSpinBox* m_slice;
     QCheckBox* m_transpose;
+    QCheckBox* m_takesNames;
     MatrixPreview* m_preview;
     QLabel* m_summary;
     QLabel* m_notes;

@@ -33,6 +33,13 @@ struct PreparedSession {
     Evaluation evaluation;
 };
 
+/// Names that come with numbers from elsewhere; empty: those that are there are kept and completed.
+struct InputNames {
+    std::vector<std::string> tokens;
+    std::vector<std::string> features;
+    bool isEmpty() const { return tokens.empty() && features.empty(); }
+};
+
 /// How rows for new words are filled when a sentence becomes tokens.
 enum class NewRows { Zeros, Random };
 
@@ -71,9 +78,9 @@ public:
     /// A painted mask without bits starts from the mask in force; bits of any other mask are dropped.
     Refusal setOptions(const Options& options, const QString& text);
     /// Same or other shapes, biases present or not. Names are kept or completed, a painted mask grows with allowed cells.
-    Refusal setInputs(const Inputs& inputs, const QString& text);
+    Refusal setInputs(const Inputs& inputs, const QString& text, const InputNames& names = {});
     /// One input from elsewhere, of any shape: the others are resized to go with it, keep their values and get zeros.
-    Refusal placeMatrix(std::string_view step, const Matrix& matrix, const QString& text);
+    Refusal placeMatrix(std::string_view step, const Matrix& matrix, const QString& text, const InputNames& names = {});
     Sizes sizesWith(std::string_view step, Shape shape) const;  ///< what the session's sizes are after that
     Refusal resize(const Sizes& sizes);  ///< keeps values; new cells are 0
     Refusal paintMask(const Region& region, bool isAllowed);  ///< starts from the mask in force

@@ -165,7 +165,7 @@ Document::Refusal Document::paintMask(const Region& region, bool isAllowed)
         std::make_unique<PaintMask>(*this, isAllowed ? tr("Allow cells of the mask") : tr("Hide cells by the mask"), region, isAllowed));
 }
 
-Document::Refusal Document::setInputs(const Inputs& inputs, const QString& text)
+Document::Refusal Document::setInputs(const Inputs& inputs, const QString& text, const InputNames& names)
 {
     const InputShapes shapes = shapesOf(inputs);
     const Computed<Graph> graph = build({}, shapes);
@@ -174,16 +174,21 @@ Document::Refusal Document::setInputs(const Inputs& inputs, const QString& text)
     if (auto problem = refusals::checkSizes({graph->tokens(), graph->modelWidth(), graph->headWidth(), graph->valueWidth()}))
         return problem;
     ReplaceInputs::Replacement changed = differences(m_session.matrices, inputs);
-    if (changed.empty())
+    if (changed.empty() && names.isEmpty())
         return std::nullopt;
-    if (shapes == shapesOf(m_session.matrices))
+    if (shapes == shapesOf(m_session.matrices) && names.isEmpty())
         return commit(std::make_unique<ReplaceInputs>(*this, text, std::move(changed)));
     auto all = std::make_unique<CompositeCommand>(*this, text);
     if (graph->tokens() != m_session.tokenCount())
         all->add(countTokens(*this, graph->tokens()));
-    if (graph->modelWidth() != sizes().dModel && !m_session.features.empty())
-        all->add(std::make_unique<SetFeatures>(*this, QString(), completedNames(m_session.features, graph->modelWidth(), "f")));
+    const std::vector<std::string>& features = names.features.empty() ? m_session.features : names.features;
+    const auto width = static_cast<std::size_t>(graph->modelWidth());
+    if (!features.empty() && (features.size() != width || features != m_session.features))
+        all->add(std::make_unique<SetFeatures>(*this, QString(), completedNames(features, graph->modelWidth(), "f")));
     all->add(std::make_unique<ReplaceInputs>(*this, QString(), std::move(changed)));
+    const auto named = std::min(names.tokens.size(), static_cast<std::size_t>(graph->tokens()));
+    for (std::size_t i = 0; i < named; ++i)
+        all->add(std::make_unique<RenameToken>(*this, QString(), static_cast<Index>(i), names.tokens[i]));
     return commit(std::move(all));
 }
 
@@ -198,7 +203,7 @@ Sizes Document::sizesWith(std::string_view step, Shape shape) const
     return wanted;
 }
 
-Document::Refusal Document::placeMatrix(std::string_view step, const Matrix& matrix, const QString& text)
+Document::Refusal Document::placeMatrix(std::string_view step, const Matrix& matrix, const QString& text, const InputNames& names)
 {
     const StepSpec* spec = findStep(step);
     if (!spec || spec->kind == StepKind::Computed)
@@ -210,7 +215,7 @@ Document::Refusal Document::placeMatrix(std::string_view step, const Matrix& mat
     for (const auto& [key, own] : m_session.matrices)
         inputs[key] = reshaped(own, shapeFor(*findStep(key), wanted));
     inputs[std::string(step)] = matrix;
-    return setInputs(inputs, text);
+    return setInputs(inputs, text, names);
 }
 
 Document::Refusal Document::resize(const Sizes& wanted)

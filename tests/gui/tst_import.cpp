@@ -5,6 +5,7 @@
 #include "testmain.h"
 #include "windowtest.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
@@ -31,6 +32,10 @@ class tst_import : public ae::test::WindowTest {
         for (W* widget : dialog.findChildren<W*>()) {
             if (widget->accessibleName() == name)
                 return widget;
+            if constexpr (std::is_same_v<W, QCheckBox>) {
+                if (widget->text().remove(u'&') == name)
+                    return widget;
+            }
         }
         qFatal("there is no part \"%s\"", qPrintable(name));
     }
@@ -78,6 +83,30 @@ private slots:
         document().undoStack()->undo();
         document().settle();
         QCOMPARE(bytes(), before);
+    }
+
+    void namesComeAlong()
+    {
+        const std::string before = bytes();
+        ImportDialog dialog(&document(), bytesOf(",size,'=hue\nsky,1,2\n'-sea,3,4\n"), u"x.csv"_s, "X");
+        QVERIFY(dialog.place().isEmpty());
+        document().settle();
+        QCOMPARE(document().session().tokens, (std::vector<std::string>{"sky", "-sea"}));
+        QCOMPARE(document().session().features, (std::vector<std::string>{"size", "=hue"}));
+        QCOMPARE(document().undoStack()->count(), 1);
+        QVERIFY(agreesWithFreshPass());
+        document().undoStack()->undo();
+        document().settle();
+        QCOMPARE(bytes(), before);
+        part<QCheckBox>(dialog, u"Take the names of its rows and columns"_s)->setChecked(false);
+        QVERIFY(dialog.place().isEmpty());
+        QCOMPARE(document().session().tokens, (std::vector<std::string>{"Why", "did"}));
+        document().undoStack()->undo();
+        // rows of a projection are features
+        ImportDialog projection(&document(), bytesOf("up,1,2\ndown,3,4\nleft,5,6\nright,7,8\n"), u"wq.csv"_s, "Wq");
+        QVERIFY(projection.place().isEmpty());
+        QCOMPARE(document().session().features, (std::vector<std::string>{"up", "down", "left", "right"}));
+        QCOMPARE(document().session().tokens.size(), std::size_t(7));
     }
 
     void whereTwoReadingsFitItAsks()

@@ -233,6 +233,7 @@ Result<Session> sessionOf(Inputs matrices, Options options, std::vector<std::str
     session.options = std::move(options);
     session.tokens = std::move(tokens);
     session.notebook = defaultNotebook();
+    std::erase_if(session.notebook, [](const NotebookCell& cell) { return cell.kind == textCellKind; });  // it is about the lesson
     const std::vector<Problem> problems = checkSession(session);
     if (!problems.empty())
         return problems.front();
