@@ -265,6 +265,19 @@ private slots:
         QCOMPARE(steps(), 2);
     }
 
+    /// Row names are cut only where they are too long for any pane, whether a table aligns the pane or not.
+    void namesOfRowsHaveRoom()
+    {
+        for (const ExampleSpec& example : exampleCatalogue()) {
+            open(exampleSession(example));
+            for (const QString& name : {u"X"_s, u"Wq"_s, u"scaled"_s, u"weights"_s}) {
+                const MatrixView* pane = view(name);
+                window()->notebook()->scrollToCell(window()->notebook()->find(name == u"weights"_s ? "weights" : "scaling"));
+                QTRY_VERIFY2(pane->verticalHeader()->width() >= pane->ownHeaderWidth(), qPrintable(name));
+            }
+        }
+    }
+
     void fewerTokensLeaveEverythingStanding()
     {
         const std::string before = bytes();

@@ -133,6 +133,8 @@ void MatrixView::measureAll()
         verticalHeader()->setDefaultSectionSize(height);
     if (horizontalHeader()->height() != height)
         horizontalHeader()->setFixedHeight(height);
+    if (m_headerWidth == 0)  // nobody aligns it: the header's own measure leaves no room around the names
+        verticalHeader()->setFixedWidth(ownHeaderWidth());
     const bool isNew = width != m_columnWidth;
     m_columnWidth = width;
     if (isNew || sizeHint() != size()) {
