@@ -4332,6 +4332,10 @@
         <source>Cancel</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A trained head: what is the value now?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::BarChart</name>
@@ -4993,6 +4997,10 @@
     </message>
     <message>
         <source>Reading was cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the &amp;names of its rows and columns</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
