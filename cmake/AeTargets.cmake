@@ -24,27 +24,38 @@ target_compile_definitions(ae_flags INTERFACE EIGEN_MAX_ALIGN_BYTES=64 EIGEN_DON
 target_compile_definitions(ae_flags INTERFACE AE_VERSION="${PROJECT_VERSION}")
 target_include_directories(ae_flags INTERFACE "${CMAKE_SOURCE_DIR}/src")
 
-# ae_library(name SOURCES ... LINK ...): one static library a folder. Those with Qt's large headers are built several
-# files at a time where CMAKE_UNITY_BUILD is on (the preset ci); the others have local names that would meet.
-set(AE_UNITY_BUILD "${CMAKE_UNITY_BUILD}")
-set(CMAKE_UNITY_BUILD OFF)
-function(ae_library name)
-    cmake_parse_arguments(ARG "MOC" "" "SOURCES;LINK" ${ARGN})
-    add_library(${name} STATIC ${ARG_SOURCES})
-    target_link_libraries(${name} PUBLIC ae_flags ${ARG_LINK})
-    if(ARG_MOC)
-        set_target_properties(${name} PROPERTIES AUTOMOC ON UNITY_BUILD "${AE_UNITY_BUILD}")
+# Headers that most files of a target include, built once where AE_PRECOMPILED_HEADERS is on (the preset ci, which builds all):
+# PRECOMPILE of a target names one of these sets. Elsewhere they are left out, so that a file names what it uses.
+set(AE_HEADERS_core <algorithm> <functional> <map> attention/evaluation.h session/problem.h session/session.h)
+set(AE_HEADERS_document ${AE_HEADERS_core} document/document.h)
+set(AE_HEADERS_widgets ${AE_HEADERS_document} <QComboBox> <QLabel> <QPainter> <QVBoxLayout> <QWidget>)
+function(ae_precompile target set)
+    if(AE_PRECOMPILED_HEADERS AND set)
+        list(TRANSFORM AE_HEADERS_${set} REPLACE "^([a-z].*)$" "${CMAKE_SOURCE_DIR}/src/\\1")
+        target_precompile_headers(${target} PRIVATE ${AE_HEADERS_${set}})
     endif()
 endfunction()
 
-# ae_test(folder SOURCES ... LINK ...): one test program a folder, one ctest entry a class.
+# ae_library(name SOURCES ... LINK ... [PRECOMPILE set]): one static library a folder.
+function(ae_library name)
+    cmake_parse_arguments(ARG "MOC" "PRECOMPILE" "SOURCES;LINK" ${ARGN})
+    add_library(${name} STATIC ${ARG_SOURCES})
+    target_link_libraries(${name} PUBLIC ae_flags ${ARG_LINK})
+    ae_precompile(${name} "${ARG_PRECOMPILE}")
+    if(ARG_MOC)
+        set_target_properties(${name} PROPERTIES AUTOMOC ON)
+    endif()
+endfunction()
+
+# ae_test(folder SOURCES ... LINK ... [PRECOMPILE set]): one test program a folder, one ctest entry a class.
 function(ae_test folder)
-    cmake_parse_arguments(ARG "" "" "SOURCES;LINK" ${ARGN})
+    cmake_parse_arguments(ARG "" "PRECOMPILE" "SOURCES;LINK" ${ARGN})
     set(target tests_${folder})
     add_executable(${target} ${ARG_SOURCES} "${CMAKE_SOURCE_DIR}/tests/testmain.cpp" "${CMAKE_SOURCE_DIR}/tests/testmain.h")
     set_target_properties(${target} PROPERTIES AUTOMOC ON RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/tests")
     target_include_directories(${target} PRIVATE "${CMAKE_SOURCE_DIR}/tests" "${CMAKE_CURRENT_SOURCE_DIR}")
     target_link_libraries(${target} PRIVATE ae_flags ${ARG_LINK} Qt6::Test)
+    ae_precompile(${target} "${ARG_PRECOMPILE}")
     target_compile_definitions(${target} PRIVATE
         AE_TEST_DATA="${CMAKE_SOURCE_DIR}/tests/data" AE_SOURCE_DIR="${CMAKE_SOURCE_DIR}" AE_BINARY_DIR="${CMAKE_BINARY_DIR}")
     foreach(source IN LISTS ARG_SOURCES)
