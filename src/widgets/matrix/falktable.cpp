@@ -19,7 +19,7 @@ namespace {
 // cells before a pane scrolls
 constexpr int kMostRows = 16;
 constexpr int kMostTokens = 12;
-constexpr int kMostLeft = 6;
+constexpr int kMostLeft = 9;
 constexpr int kMostAbove = 4;
 
 void scrollTogether(QScrollBar* a, QScrollBar* b)
