@@ -4336,6 +4336,14 @@
         <source>A trained head: what is the value now?</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&amp;Derivatives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in every pane how much each of its cells moves the selected cell</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::BarChart</name>
@@ -4494,6 +4502,53 @@
             <numerusform>%n point lies below the axis.</numerusform>
             <numerusform>%n points lie below the axis.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ae::DerivativeBar</name>
+    <message>
+        <source>Derivatives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the cells show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is differentiated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the selected cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the derivatives of the cell that is selected now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a cell first: the derivatives are those of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no derivatives of %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every cell shows by how much it moves %1 (now %2) per unit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every cell shows by how much it moves the loss of %1 (now %2) per unit.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5266,6 +5321,14 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
     </message>
     <message>
         <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no derivative of %2. %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: moves %2 by %3 per unit; its value is %4</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

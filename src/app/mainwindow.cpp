@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/mainwindow.h"
 
+#include "app/derivativebar.h"
 #include "app/fileactions.h"
 #include "app/importdialog.h"
 #include "app/optionsbar.h"
@@ -104,6 +105,8 @@ void MainWindow::buildCentre()
         m_welcome = makeWelcome();
         layout->addWidget(m_welcome);
     }
+    m_derivatives = new DerivativeBar(m_document.get(), m_highlight->lens());
+    layout->addWidget(m_derivatives);
     layout->addWidget(splitter, 1);
     setCentralWidget(centre);
 }

@@ -16,6 +16,7 @@ class QSplitter;
 
 namespace ae {
 
+class DerivativeBar;
 class FileActions;
 class Highlight;
 class NotebookView;
@@ -59,6 +60,7 @@ private:
     void showSelection();
     void goToCell();
     void setPaintsMask(bool paints);
+    void setShowsDerivatives(bool shows);
     std::string inputAt(const QPoint& place) const;
     void copyAs(const struct MatrixCopySpec& form);
     void importFrom(const QString& path, const std::string& target);
@@ -78,6 +80,7 @@ private:
     QWidget* m_inspector = nullptr;
     QWidget* m_history = nullptr;
     QWidget* m_welcome = nullptr;
+    DerivativeBar* m_derivatives = nullptr;
     QLabel* m_shapes = nullptr;
     QLabel* m_time = nullptr;
     QLabel* m_state = nullptr;

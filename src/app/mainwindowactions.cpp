@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/mainwindow.h"
 
+#include "app/derivativebar.h"
 #include "app/exportdialog.h"
 #include "app/matrixmenu.h"
 #include "app/naming.h"
 #include "app/pictures.h"
 #include "io/exports/matrixcopy.h"
+#include "models/gradientlens.h"
+#include "models/highlight.h"
 #include "models/saturationmodel.h"
 #include "models/texts.h"
 #include "session/cellname.h"
@@ -68,6 +71,9 @@ void MainWindow::connectActions()
     connect(m_actions["view.zoomout"], &QAction::triggered, this, [this] { m_notebook->setZoom(m_notebook->zoom() / 1.1); });
     connect(m_actions["view.zoomreset"], &QAction::triggered, this, [this] { m_notebook->setZoom(1); });
     connect(m_actions["view.paintmask"], &QAction::toggled, this, &MainWindow::setPaintsMask);
+    connect(m_actions["view.derivatives"], &QAction::triggered, this, &MainWindow::setShowsDerivatives);
+    GradientLens* lens = m_highlight->lens();
+    connect(lens, &GradientLens::changed, this, [this, lens] { m_actions["view.derivatives"]->setChecked(lens->isOn()); });
     connect(m_actions["file.import"], &QAction::triggered, this, [this] {
         const QString path = QFileDialog::getOpenFileName(this, tr("Import a matrix or a head"));
         if (!path.isEmpty())
@@ -199,6 +205,16 @@ void MainWindow::setPaintsMask(bool paints)
         paints ? tr(
             "Painting the mask: click or drag over pairs in the scores or the weights; Space does it for the selection; Ctrl+M ends it.")
                : tr("Painting the mask has ended."));
+}
+
+void MainWindow::setShowsDerivatives(bool shows)
+{
+    if (!shows)
+        return m_highlight->lens()->close();
+    const QString reason = m_derivatives->takeSelectedCell();
+    m_actions["view.derivatives"]->setChecked(reason.isEmpty());
+    if (!reason.isEmpty())
+        showNote(reason);
 }
 
 QWidget* MainWindow::partInUse() const

@@ -25,8 +25,9 @@ struct Bin {
 /// What stands in the columns of a few rows, and in the bins of these columns.
 class Band {
 public:
-    Band(const Evaluation& evaluation, const std::string& step, bool isDistribution)
-        : m_result(evaluation.result(step)), m_allowed(evaluation.allowed()), m_isDistribution(isDistribution),
+    /// `shown`: other numbers of the step's shape in place of its values, nullptr for these.
+    Band(const Evaluation& evaluation, const std::string& step, bool isDistribution, const Matrix* shown)
+        : m_result(evaluation.result(step)), m_allowed(evaluation.allowed()), m_shown(shown), m_isDistribution(isDistribution),
           m_scratch(static_cast<std::size_t>(m_result.storage().cols())), m_peaks(m_scratch.size()), m_any(m_scratch.size())
     {
     }
@@ -40,10 +41,12 @@ public:
 
     void read(Index row)
     {
+        const auto columns = static_cast<Index>(m_peaks.size());
+        if (m_shown)
+            return gatherPeaks(m_shown->row(row).data(), columns, m_peaks.data());
         m_isUndefined = m_isUndefined || (!m_result.rows.empty() && hasNoDistribution(m_result.rows[static_cast<std::size_t>(row)].state));
         if (m_isUndefined)
             return;
-        const auto columns = static_cast<Index>(m_peaks.size());
         gatherPeaks(m_result.values().rowOf(row, m_scratch.data()), columns, m_peaks.data());
         if (!m_isDistribution)
             return;
@@ -69,6 +72,7 @@ public:
 private:
     const StepResult& m_result;
     const AllowedKeys& m_allowed;
+    const Matrix* m_shown;
     bool m_isDistribution;
     bool m_isUndefined = false;
     std::vector<double> m_scratch;
@@ -90,10 +94,15 @@ HeatBins heatBinsOf(const MatrixModel& model, const std::vector<Index>& rowEdges
     const auto count = static_cast<std::size_t>(bins.rows) * static_cast<std::size_t>(bins.columns);
     bins.heat.assign(count, 0);
     bins.states.assign(count, HeatBins::Number);
-    const bool isDistribution = model.spec().isDistribution;
+    const bool isDistribution = model.hasWeightColours();
+    const Matrix* shown = model.derivatives();
+    if (model.showsDerivatives() && !shown) {
+        bins.states.assign(count, HeatBins::NotFinite);
+        return bins;
+    }
     const double scale = isDistribution ? 1 : model.heatScale();
     forRows(0, static_cast<Index>(ownRows.size()) - 1, kTileRows, [&](Index first, Index rows) {
-        Band band(model.document()->evaluation(), model.step(), isDistribution);
+        Band band(model.document()->evaluation(), model.step(), isDistribution, shown);
         for (Index r = first; r < first + rows; ++r) {
             const auto ownRow = static_cast<std::size_t>(r);
             band.clear();

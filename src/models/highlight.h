@@ -10,6 +10,8 @@
 
 namespace ae {
 
+class GradientLens;
+
 /// Which cells of which steps are lit because of the selected cell: what it was made from and, on request, what follows from it.
 class Highlight : public QObject {
     Q_OBJECT
@@ -24,6 +26,8 @@ public:
     const std::vector<CellRef>& causes() const { return m_causes; }
     bool showsDependents() const { return m_showsDependents; }
     void setShowsDependents(bool shows);
+    /// What panes show in place of values while it is on.
+    GradientLens* lens() const { return m_lens; }
 
 signals:
     void changed();  ///< other cells are lit
@@ -34,6 +38,7 @@ private:
     void collectCauses();
 
     Document* m_document;
+    GradientLens* m_lens;
     bool m_showsDependents = false;
     std::map<std::string, std::vector<Region>, std::less<>> m_operands;
     std::map<std::string, std::vector<Region>, std::less<>> m_dependents;

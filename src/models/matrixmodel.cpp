@@ -2,14 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/matrixmodel.h"
 
+#include "models/gradientlens.h"
 #include "models/highlight.h"
 #include "models/roles.h"
 #include "session/cellname.h"
 #include "session/numbers.h"
 
-#include <algorithm>
-#include <cmath>
-#include <limits>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -38,8 +36,10 @@ MatrixModel::MatrixModel(Document* document, const Highlight* highlight, std::st
         announceCells();
         announceNames();  // the picked one stands out
     });
-    if (highlight)
+    if (highlight) {
         connect(highlight, &Highlight::changed, this, &MatrixModel::followHighlight);
+        connect(highlight->lens(), &GradientLens::changed, this, &MatrixModel::followLens);
+    }
     m_marks = marks();
     m_decimals = document->session().view.decimals;
     refreshNames();
@@ -117,9 +117,9 @@ QVariant MatrixModel::data(const QModelIndex& index, int role) const
         return marks;
     }
     case IsDistributionRole:
-        return m_spec->isDistribution;
+        return hasWeightColours();
     case ExactTextRole:
-        return NumberStyle{0, localeMark()}.exact(valueAt(index));
+        return NumberStyle{0, localeMark()}.exact(shownAt(index));
     default:
         return {};
     }
@@ -234,6 +234,22 @@ void MatrixModel::followDecimals()
         announceCells();
 }
 
+void MatrixModel::followLens()
+{
+    forgetNumbers();
+    announceCells();
+}
+
+bool MatrixModel::showsDerivatives() const
+{
+    return m_highlight && m_highlight->lens()->isOn();
+}
+
+const Matrix* MatrixModel::derivatives() const
+{
+    return showsDerivatives() ? m_highlight->lens()->of(m_step) : nullptr;
+}
+
 void MatrixModel::announceCells()
 {
     // where the shape is another one now, the reset is on its way
@@ -261,107 +277,6 @@ void MatrixModel::forgetNumbers()
 {
     m_extremes.reset();
     ++m_version;
-}
-
-const MatrixModel::Extremes& MatrixModel::extremes() const
-{
-    if (m_extremes)
-        return *m_extremes;
-    Extremes& found = m_extremes.emplace();
-    if (!isCurrent())
-        return found;
-    const StepResult& result = m_document->evaluation().result(m_step);
-    const Matrix& matrix = result.storage();
-    for (Index i = 0; i < matrix.size(); ++i) {
-        const double value = matrix.data()[i];
-        const bool isNumber = std::isfinite(value);
-        found.hasOthers = found.hasOthers || !isNumber;
-        found.low = isNumber && value < found.low ? value : found.low;
-        found.high = isNumber && value > found.high ? value : found.high;
-    }
-    found.low /= result.divisor;
-    found.high /= result.divisor;
-    found.largest = std::max(found.high, -found.low);
-    return found;
-}
-
-double MatrixModel::heatScale() const
-{
-    return m_spec->isDistribution ? 0 : extremes().largest;
-}
-
-QStringList MatrixModel::widestTexts() const
-{
-    const Extremes& found = extremes();
-    const NumberStyle style = numberStyle(*m_document);
-    QStringList texts = {style.text(found.low), style.text(found.high)};
-    if (found.hasOthers)
-        texts << style.text(-std::numeric_limits<double>::infinity()) << style.text(std::numeric_limits<double>::quiet_NaN());
-    return texts;
-}
-
-double MatrixModel::valueAt(const QModelIndex& index) const
-{
-    const CellRef cell = cellAt(index);
-    return m_document->evaluation().value(m_step)(cell.row, cell.column);
-}
-
-int MatrixModel::stateAt(const QModelIndex& index) const
-{
-    const StepResult& result = m_document->evaluation().result(m_step);
-    const CellRef cell = cellAt(index);
-    if (!result.rows.empty() && hasNoDistribution(result.rows[static_cast<std::size_t>(cell.row)].state))
-        return static_cast<int>(CellState::Undefined);
-    if (m_spec->isDistribution && !m_document->evaluation().allowed().allows(cell.row, cell.column))
-        return static_cast<int>(CellState::Hidden);
-    const double value = valueAt(index);
-    if (!std::isfinite(value))
-        return static_cast<int>(CellState::NotFinite);
-    return static_cast<int>(numberStyle(*m_document).roundsToZero(value) ? CellState::TinyNumber : CellState::Number);
-}
-
-double MatrixModel::heatAt(const QModelIndex& index) const
-{
-    const double value = valueAt(index);
-    if (!std::isfinite(value))
-        return 0;
-    if (m_spec->isDistribution)
-        return value;
-    const double scale = heatScale();
-    return scale > 0 ? value / scale : 0;
-}
-
-QString MatrixModel::display(const QModelIndex& index) const
-{
-    switch (static_cast<CellState>(stateAt(index))) {
-    case CellState::Undefined:
-        return u"–"_s;
-    case CellState::Hidden:
-        return {};
-    case CellState::TinyNumber:
-        return u"≈0"_s;
-    default:
-        return numberStyle(*m_document).text(valueAt(index));
-    }
-}
-
-QString MatrixModel::hint(const QModelIndex& index) const
-{
-    const CellRef cell = cellAt(index);
-    const QString start = tr("%1, %2").arg(titleOf(*m_spec), placeInWords(*m_document, cell));
-    switch (static_cast<CellState>(stateAt(index))) {
-    case CellState::Undefined:
-        return tr("%1: no number. %2").arg(start, reasonInWords(*m_document, cell.row));
-    case CellState::Hidden:
-        return tr("%1: hidden by the mask, exactly 0").arg(start);
-    case CellState::NotFinite:
-        return tr("%1: %2, not finite").arg(start, numberStyle(*m_document).text(valueAt(index)));
-    case CellState::TinyNumber:
-        return tr("%1: %2, rounded to zero").arg(start, numberStyle(*m_document).measure(valueAt(index)));
-    case CellState::Number:
-        break;
-    }
-    return tr("%1: %2").arg(start, numberStyle(*m_document).text(valueAt(index)));
 }
 
 }  // namespace ae

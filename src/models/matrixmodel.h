@@ -13,9 +13,6 @@ namespace ae {
 
 class Highlight;
 
-/// What of a step a model shows; further layers (gradients, differences) join here.
-enum class Layer { Value };
-
 /// A matrix as it is, or turned over: the top operand of a product with a transpose.
 enum class Turn { None, Transposed };
 
@@ -36,6 +33,12 @@ public:
     QModelIndex indexOf(const CellRef& cell) const;
     /// The cells of a rectangle of indices, in the matrix's own orientation.
     Region regionOf(const QModelIndex& topLeft, const QModelIndex& bottomRight) const;
+    /// Whether cells show derivatives (Highlight::lens) in place of values; what is edited and copied is the value all the same.
+    bool showsDerivatives() const;
+    /// The derivatives that are shown; nullptr where values are, or where there are none.
+    const Matrix* derivatives() const;
+    /// Weights and the like, coloured from 0 to 1; derivatives of them have signs.
+    bool hasWeightColours() const { return m_spec->isDistribution && !showsDerivatives(); }
     /// Largest finite magnitude, what the signed colours are scaled by.
     double heatScale() const;
     /// Counts up whenever a number, a state or the scale may look different; what only marks cells leaves it alone.
@@ -71,6 +74,7 @@ private:
     void followSelection();
     void followHighlight();
     void followDecimals();
+    void followLens();
     void announceCells();
     void announceNames();
     void refreshNames();
@@ -79,10 +83,13 @@ private:
         double largest = 0;  ///< magnitude of the finite ones
         double low = 0;
         double high = 0;
+        double smallest = 0;  ///< magnitude that is not 0; 0 where there is none
         bool hasOthers = false;  ///< numbers that are not finite
     };
     const Extremes& extremes() const;
     double valueAt(const QModelIndex& index) const;
+    double shownAt(const QModelIndex& index) const;  ///< the value or the derivative
+    QString shownText(double shown) const;
     QString display(const QModelIndex& index) const;
     QString hint(const QModelIndex& index) const;
     int stateAt(const QModelIndex& index) const;

@@ -24,7 +24,7 @@ constexpr double kNameRoom = 56;
 
 const ColourMap& mapOf(const MatrixModel& model)
 {
-    return currentTheme().map(model.spec().isDistribution ? MapName::Weights : MapName::Signed);
+    return currentTheme().map(model.hasWeightColours() ? MapName::Weights : MapName::Signed);
 }
 
 /// At least of a size that the eye finds, around the same centre.
@@ -96,7 +96,7 @@ void MatrixPicture::refreshImage(double pixel)
     const HeatBins bins = heatBinsOf(*m_model, rowBins.edges, columnBins.edges);
     if (m_image.size() != QSize(bins.columns, bins.rows))
         m_image = QImage(bins.columns, bins.rows, QImage::Format_RGB32);
-    const bool isDistribution = m_model->spec().isDistribution;
+    const bool isDistribution = m_model->hasWeightColours();
     for (int r = 0; r < bins.rows; ++r) {
         auto* line = reinterpret_cast<QRgb*>(m_image.scanLine(r));
         const std::size_t start = static_cast<std::size_t>(r) * static_cast<std::size_t>(bins.columns);

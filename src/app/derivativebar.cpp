@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/derivativebar.h"
+
+#include "models/gradientlens.h"
+#include "models/texts.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace ae {
+
+DerivativeBar::DerivativeBar(Document* document, GradientLens* lens, QWidget* parent) : QWidget(parent), m_document(document), m_lens(lens)
+{
+    setAccessibleName(tr("Derivatives"));
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::AlternateBase);
+    m_about = new QLabel;
+    m_about->setTextFormat(Qt::PlainText);
+    m_about->setWordWrap(true);
+    m_about->setAccessibleName(tr("What the cells show"));
+    m_loss = new QComboBox;
+    m_loss->setAccessibleName(tr("What is differentiated"));
+    for (const LossSpec& loss : lossCatalogue())
+        m_loss->addItem(translated(loss.title), fromUtf8(loss.key));
+    m_target = new QDoubleSpinBox;
+    m_target->setAccessibleName(tr("Target"));
+    m_target->setRange(-1e6, 1e6);
+    m_target->setDecimals(4);
+    m_target->setSingleStep(0.1);
+    auto* take = new QPushButton(tr("Of the selected cell"));
+    take->setToolTip(tr("Show the derivatives of the cell that is selected now"));
+    auto* close = new QPushButton(tr("Back to values"));
+    auto* row = new QHBoxLayout(this);
+    row->addWidget(m_about, 1);
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_loss), static_cast<QWidget*>(m_target), static_cast<QWidget*>(take), static_cast<QWidget*>(close)})
+        row->addWidget(part);
+    connect(m_loss, &QComboBox::activated, this, &DerivativeBar::takeLoss);
+    connect(m_target, &QDoubleSpinBox::valueChanged, this, &DerivativeBar::takeLoss);
+    connect(take, &QPushButton::clicked, this, &DerivativeBar::takeSelectedCell);
+    connect(close, &QPushButton::clicked, lens, &GradientLens::close);
+    connect(lens, &GradientLens::changed, this, &DerivativeBar::show);
+    connect(document, &Document::viewChanged, this, &DerivativeBar::show);
+    show();
+}
+
+QString DerivativeBar::takeSelectedCell()
+{
+    const auto& cell = m_document->selectedCell();
+    if (!cell)
+        return tr("Select a cell first: the derivatives are those of it.");
+    Target target = m_lens->target().value_or(Target{});
+    target.cell = *cell;
+    m_lens->show(target);
+    return {};
+}
+
+void DerivativeBar::takeLoss()
+{
+    if (!m_lens->isOn())
+        return;
+    Target target = *m_lens->target();
+    target.loss = m_loss->currentData().toString().toStdString();
+    target.target = m_target->value();
+    m_lens->show(target);
+}
+
+void DerivativeBar::show()
+{
+    setVisible(m_lens->isOn());
+    if (!m_lens->isOn())
+        return;
+    const Target& target = *m_lens->target();
+    m_loss->setCurrentIndex(m_loss->findData(fromUtf8(target.loss)));
+    m_target->setEnabled(findLoss(target.loss)->takesTarget);
+    const QString name = shownCellName(*m_document, target.cell);
+    if (const auto problem = m_lens->problem()) {
+        m_about->setText(tr("There are no derivatives of %1: %2").arg(name, sentenceOf(*problem)));
+        return;
+    }
+    const QString value = numberStyle(*m_document).measure(m_lens->value());
+    m_about->setText(target.loss == "value"
+                         ? tr("Every cell shows by how much it moves %1 (now %2) per unit.").arg(name, value)
+                         : tr("Every cell shows by how much it moves the loss of %1 (now %2) per unit.").arg(name, value));
+}
+
+}  // namespace ae

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "attention/gradient.h"
+#include "document/document.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace ae {
+
+/// The derivative of one cell, or of a loss made of it, with respect to every cell of every step, for panes that show derivatives in
+/// place of values. Nothing is computed while nobody asks.
+class GradientLens : public QObject {
+    Q_OBJECT
+public:
+    explicit GradientLens(Document* document, QObject* parent = nullptr);
+
+    bool isOn() const { return m_target.has_value(); }
+    const std::optional<Target>& target() const { return m_target; }
+    /// Switches the lens on, or to another target. The target goes when its cell does.
+    void show(const Target& target);
+    void close();
+
+    /// Of the step's shape; nullptr while the lens is off or there are no derivatives (problem()).
+    const Matrix* of(std::string_view step) const;
+    /// What is differentiated, a number; NaN without derivatives.
+    double value() const;
+    /// Why there are no derivatives: the row has no distribution, the logarithm of 0. Empty when there are.
+    std::optional<Problem> problem() const;
+
+signals:
+    void changed();  ///< other derivatives, another target, on or off
+
+private:
+    void follow();
+    void compute() const;
+
+    Document* m_document;
+    std::optional<Target> m_target;
+    // found when somebody asks
+    mutable bool m_isStale = true;
+    mutable Gradients m_gradients;
+    mutable std::optional<Error> m_error;
+};
+
+}  // namespace ae

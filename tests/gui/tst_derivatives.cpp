@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/derivativebar.h"
+#include "app/examples.h"
+#include "models/gradientlens.h"
+#include "models/roles.h"
+#include "testmain.h"
+#include "windowtest.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QPushButton>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace ae;
+
+/// Derivatives in the panes of the window.
+class tst_derivatives : public ae::test::WindowTest {
+    Q_OBJECT
+
+    QString text(const QString& pane, int row, int column) const { return view(pane)->model()->index(row, column).data().toString(); }
+    DerivativeBar* bar() const { return window()->findChild<DerivativeBar*>(); }
+    void pressButton(const QString& part) const
+    {
+        for (QPushButton* button : bar()->findChildren<QPushButton*>()) {
+            if (button->text() == part)
+                return QTest::mouseClick(button, Qt::LeftButton);
+        }
+        QFAIL("no such button");
+    }
+
+private slots:
+    void init() { open(lessonSession()); }
+    void cleanup() { close(); }
+
+    void theSelectedCellIsDifferentiated()
+    {
+        QVERIFY(!bar()->isVisible());
+        action("view.derivatives")->trigger();  // nothing is selected: it says so
+        QVERIFY(!bar()->isVisible() && !action("view.derivatives")->isChecked());
+        select(view(u"weights"_s), 4, 5);
+        const QString value = text(u"Wq"_s, 1, 0);
+        action("view.derivatives")->trigger();
+        QVERIFY(bar()->isVisible() && action("view.derivatives")->isChecked());
+        QCOMPARE(text(u"weights"_s, 4, 5), u"1.00"_s);
+        QCOMPARE(text(u"Wq"_s, 1, 0), u"0.15"_s);  // as the inspector says
+        select(view(u"Wq"_s), 1, 0);  // to look at a cell is not to differentiate it
+        QCOMPARE(text(u"weights"_s, 4, 5), u"1.00"_s);
+        type("2.5");
+        press(Qt::Key_Return);
+        document().settle();
+        QCOMPARE(document().session().matrices.at("Wq")(1, 0), 2.5);  // what is typed is the value
+        document().undoStack()->undo();
+        document().settle();
+        select(view(u"output"_s), 2, 1);
+        pressButton(u"Of the selected cell"_s);
+        QCOMPARE(text(u"output"_s, 2, 1), u"1.00"_s);
+        pressButton(u"Back to values"_s);
+        QVERIFY(!bar()->isVisible() && !action("view.derivatives")->isChecked());
+        QCOMPARE(text(u"Wq"_s, 1, 0), value);
+    }
+
+    void aLossIsChosen()
+    {
+        select(view(u"weights"_s), 4, 5);
+        action("view.derivatives")->trigger();
+        auto* loss = named<QComboBox>(u"What is differentiated"_s);
+        auto* target = named<QDoubleSpinBox>(u"Target"_s);
+        QVERIFY(!target->isEnabled());
+        loss->setCurrentIndex(loss->findData(u"square"_s));
+        emit loss->activated(loss->currentIndex());
+        QVERIFY(target->isEnabled());
+        target->setValue(0.9);
+        const double weight = document().evaluation().value("weights")(4, 5);
+        const QVariant shown = view(u"weights"_s)->model()->index(4, 5).data(ExactTextRole);
+        QVERIFY(std::abs(shown.toString().replace(u'−', u'-').toDouble() - (weight - 0.9)) < 1e-12);
+    }
+};
+
+AE_TEST(tst_derivatives)
+#include "tst_derivatives.moc"
