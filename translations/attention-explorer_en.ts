@@ -4937,6 +4937,49 @@
     </message>
 </context>
 <context>
+    <name>ae::HistoryPanel</name>
+    <message>
+        <source>To the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the last step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ae::ImportDialog</name>
     <message>
         <source>one number</source>
@@ -5162,14 +5205,6 @@
 </context>
 <context>
     <name>ae::MainWindow</name>
-    <message>
-        <source>History</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As opened</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Pick a token: its row shows where it looks and why.
 Change any number in X or a W: every step follows at once, and everything can be undone.

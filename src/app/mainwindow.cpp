@@ -4,6 +4,7 @@
 
 #include "app/derivativebar.h"
 #include "app/fileactions.h"
+#include "app/historypanel.h"
 #include "app/importdialog.h"
 #include "app/optionsbar.h"
 #include "app/settings.h"
@@ -29,7 +30,6 @@
 #include <QScreen>
 #include <QSplitter>
 #include <QStatusBar>
-#include <QUndoView>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -83,10 +83,7 @@ void MainWindow::buildCentre()
     m_notebook = new NotebookView({m_document.get(), m_highlight, m_saturation, m_board}, this);
     m_outline = new Outline(m_document.get(), m_notebook);
     m_inspector = new InspectorPanel(m_document.get(), m_highlight);
-    auto* history = new QUndoView(m_document->undoStack());
-    history->setAccessibleName(tr("History"));
-    history->setEmptyLabel(tr("As opened"));
-    m_history = history;
+    m_history = new HistoryPanel(m_document->undoStack());
     m_outline->setFixedWidth(140);
     m_inspector->setMinimumWidth(240);
     auto* splitter = new QSplitter;
@@ -95,7 +92,7 @@ void MainWindow::buildCentre()
     for (QWidget* part : {m_outline, static_cast<QWidget*>(m_notebook), m_inspector, m_history})
         splitter->addWidget(part);
     splitter->setStretchFactor(1, 1);
-    splitter->setSizes({140, 1180, 270, 200});
+    splitter->setSizes({140, 1180, 270, 220});
     m_history->hide();
     auto* centre = new QWidget;
     auto* layout = new QVBoxLayout(centre);
