@@ -4,6 +4,7 @@
 
 #include "attention/workers.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -39,23 +40,6 @@ const LossSpec* findLoss(std::string_view key)
 }
 
 namespace {
-
-std::optional<Error> checkTarget(const Evaluation& evaluation, const Target& target, std::size_t position)
-{
-    const CellRef& cell = target.cell;
-    const std::vector<RowRecord>& records = evaluation.view(position).result.rows;
-    if (!records.empty() && hasNoDistribution(records[static_cast<std::size_t>(cell.row)].state)) {
-        return Error{ErrorCode::NoDistribution,
-                     {cell.step, std::to_string(cell.row), std::string(rowStateKey(records[static_cast<std::size_t>(cell.row)].state))}};
-    }
-    const double value = evaluation.value(cell.step)(cell.row, cell.column);
-    if (findLoss(target.loss)->isLogarithm && !(value > 0)) {
-        const bool isUnderflown = !records.empty() && value == 0 && evaluation.allowed().allows(cell.row, cell.column);
-        if (!isUnderflown || !evaluation.graph()[position].spec->logBackward)
-            return Error{ErrorCode::LogarithmOfNonPositive, {cell.step, std::to_string(cell.row), std::to_string(cell.column)}};
-    }
-    return std::nullopt;
-}
 
 /// -ln of a weight that has underflown to 0 still has a value: (largest - scaled) / tau + ln(sum).
 double lossValue(const Evaluation& evaluation, const Target& target, const LossSpec& loss, const Graph::Node& node)
@@ -103,6 +87,13 @@ void backwardFrom(const Evaluation& evaluation, std::size_t end, Gradients& grad
     }
 }
 
+void addSeed(const Evaluation& evaluation, const Target& target, Gradients& gradients)
+{
+    const CellRef& cell = target.cell;
+    const double value = evaluation.value(cell.step)(cell.row, cell.column);
+    gradients.of.find(cell.step)->second(cell.row, cell.column) += findLoss(target.loss)->derivative(value, target.target);
+}
+
 }  // namespace
 
 void backward(const Evaluation& evaluation, std::span<const Seed> seeds, Gradients& into)
@@ -121,26 +112,60 @@ Computed<Gradients> gradient(const Evaluation& evaluation, const Target& target)
     return result;
 }
 
-std::optional<Error> gradientInto(const Evaluation& evaluation, const Target& target, Gradients& result)
+std::optional<Error> checkTarget(const Evaluation& evaluation, const Target& target)
 {
-    const Computed<Explanation> known = explain(evaluation, target.cell);
-    if (!known)
+    if (const Computed<Explanation> known = explain(evaluation, target.cell); !known)
         return known.error();
-    const Graph& graph = evaluation.graph();
-    const auto position = static_cast<std::size_t>(graph.find(target.cell.step));
-    const StepSpec& spec = *graph[position].spec;
-    if (const auto error = checkTarget(evaluation, target, position))
-        return *error;
+    const CellRef& cell = target.cell;
+    const auto position = static_cast<std::size_t>(evaluation.graph().find(cell.step));
+    const std::vector<RowRecord>& records = evaluation.view(position).result.rows;
+    if (!records.empty() && hasNoDistribution(records[static_cast<std::size_t>(cell.row)].state)) {
+        return Error{ErrorCode::NoDistribution,
+                     {cell.step, std::to_string(cell.row), std::string(rowStateKey(records[static_cast<std::size_t>(cell.row)].state))}};
+    }
+    const double value = evaluation.value(cell.step)(cell.row, cell.column);
+    if (findLoss(target.loss)->isLogarithm && !(value > 0)) {
+        const bool isUnderflown = !records.empty() && value == 0 && evaluation.allowed().allows(cell.row, cell.column);
+        if (!isUnderflown || !evaluation.graph()[position].spec->logBackward)
+            return Error{ErrorCode::LogarithmOfNonPositive, {cell.step, std::to_string(cell.row), std::to_string(cell.column)}};
+    }
+    return std::nullopt;
+}
 
-    const LossSpec& loss = *findLoss(target.loss);
-    setZero(graph, result);
-    result.value = lossValue(evaluation, target, loss, graph[position]);
-    result.of.find(spec.key)->second(target.cell.row, target.cell.column) = loss.derivative(known->value, target.target);
-    const bool isByLogarithm = loss.isLogarithm && spec.logBackward;
-    // the seed at the cell itself is shown, but the way back is taken by the logarithm's own derivative
-    if (isByLogarithm)
-        spec.logBackward(evaluation.view(position), target.cell.row, target.cell.column, -1.0, operandsOf(graph, position, result));
-    backwardFrom(evaluation, isByLogarithm ? position : position + 1, result);
+std::optional<Error> gradientInto(const Evaluation& evaluation, const Target& target, Gradients& into)
+{
+    return gradientInto(evaluation, std::span(&target, 1), into);
+}
+
+std::optional<Error> gradientInto(const Evaluation& evaluation, std::span<const Target> targets, Gradients& into)
+{
+    for (const Target& target : targets) {
+        if (const auto error = checkTarget(evaluation, target))
+            return error;
+    }
+    const Graph& graph = evaluation.graph();
+    setZero(graph, into);
+    into.value = 0;
+    std::size_t end = 0;
+    std::vector<const Target*> shown;
+    for (const Target& target : targets) {
+        const auto position = static_cast<std::size_t>(graph.find(target.cell.step));
+        const StepSpec& spec = *graph[position].spec;
+        const LossSpec& loss = *findLoss(target.loss);
+        const bool isByLogarithm = loss.isLogarithm && spec.logBackward;
+        into.value += lossValue(evaluation, target, loss, graph[position]);
+        if (isByLogarithm) {
+            spec.logBackward(evaluation.view(position), target.cell.row, target.cell.column, -1.0, operandsOf(graph, position, into));
+            shown.push_back(&target);
+        } else {
+            addSeed(evaluation, target, into);
+        }
+        end = std::max(end, isByLogarithm ? position : position + 1);
+    }
+    backwardFrom(evaluation, end, into);
+    // the seed at the cell itself is shown, but the way back was taken by the logarithm's own derivative
+    for (const Target* target : shown)
+        addSeed(evaluation, *target, into);
     return std::nullopt;
 }
 

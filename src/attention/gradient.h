@@ -40,10 +40,14 @@ struct Seed {
 /// Reverse mode from any losses: fills `into.of` for every step in force; the memory that it has is used again. The seeds add up.
 AE_EXPORT void backward(const Evaluation& evaluation, std::span<const Seed> seeds, Gradients& into);
 
-/// Reverse mode into the memory of `into`. Errors: UnknownStep, CellOutOfRange, NoDistribution, LogarithmOfNonPositive.
+/// Whether the target can be differentiated. Errors: UnknownStep, CellOutOfRange, NoDistribution, LogarithmOfNonPositive.
+AE_EXPORT std::optional<Error> checkTarget(const Evaluation& evaluation, const Target& target);
+
+/// Reverse mode of the sum of the targets into the memory of `into`. Errors: those of checkTarget.
+AE_EXPORT std::optional<Error> gradientInto(const Evaluation& evaluation, std::span<const Target> targets, Gradients& into);
 AE_EXPORT std::optional<Error> gradientInto(const Evaluation& evaluation, const Target& target, Gradients& into);
 
-/// Reverse mode. Errors: UnknownStep, CellOutOfRange, NoDistribution, LogarithmOfNonPositive.
+/// Reverse mode. Errors: those of checkTarget.
 AE_EXPORT Computed<Gradients> gradient(const Evaluation& evaluation, const Target& target);
 
 }  // namespace ae

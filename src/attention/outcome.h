@@ -60,6 +60,30 @@ enum class ErrorCode {
     LogarithmOfNonPositive,  ///< %1 step, %2 row, %3 column
     UnknownWideningSource,  ///< %1 key
     WidthTooSmall,  ///< %1 width, %2 d_k
+    UnknownLoss,  ///< %1 key
+    UnknownMethod,  ///< %1 key
+    InvalidRate,  ///< %1 value
+    InvalidSteps,  ///< %1 value, %2 most
+    InvalidTolerance,  ///< %1 value
+    GoalMissing,
+    GoalOnInput,  ///< %1 step, %2 row, %3 column
+    GoalTwice,  ///< %1 step, %2 row, %3 column
+    GoalNotFinite,  ///< %1 step, %2 row, %3 column, %4 target
+    GoalStartsNotFinite,  ///< %1 step, %2 row, %3 column, %4 value
+    GoalNoShare,  ///< %1 step, %2 row, %3 column, %4 target
+    GoalNeedsWeights,  ///< %1 step, %2 row, %3 column, %4 loss
+    GoalHidden,  ///< %1 step, %2 row, %3 column
+    GoalForced,  ///< %1 step, %2 row, %3 column
+    GoalsAboveOne,  ///< %1 step, %2 row, %3 sum
+    GoalsBelowOne,  ///< %1 step, %2 row, %3 sum
+    GoalBeyondValues,  ///< %1 step, %2 row, %3 column, %4 least, %5 most
+    GoalOutOfReach,  ///< %1 step, %2 row, %3 column, %4 inputs that are free, %5 inputs that it follows from
+    FreeMissing,  ///< %1 inputs
+    FreeNoInput,  ///< %1 key, %2 inputs
+    FreeAllLocked,  ///< %1 inputs that are free
+    FreeNotFinite,  ///< %1 step, %2 row, %3 column, %4 value
+    LockOnNoInput,  ///< %1 step, %2 row, %3 column
+    SeekDiverged,  ///< %1 step, %2 row, %3 column, %4 number of the step, %5 value
     NotEnoughMemory,  ///< %1 bytes needed, %2 bytes free
 };
 

@@ -33,6 +33,7 @@ private slots:
     void forcedRowLetsNothingThrough();
     void numbersBehindTheMaskDoNotLeak_data();
     void numbersBehindTheMaskDoNotLeak();
+    void severalTargetsAddUp();
     void independentStepsHaveZeros();
     void refusals_data();
     void refusals();
@@ -265,6 +266,28 @@ void tst_gradient::numbersBehindTheMaskDoNotLeak()
         }
     }
     QCOMPARE(gradient(spoiled, {{"weights", 0, 3, 0}, "value", 0}).error().code, ErrorCode::NoDistribution);
+}
+
+void tst_gradient::severalTargetsAddUp()
+{
+    Random random(59);
+    const Evaluation evaluation = *Evaluation::of(randomInputs(random, {5, 4, 3, 2}, Biases::All), {});
+    const std::vector<Target> targets = {{{"weights", 0, 1, 2}, "nll", 0},
+                                         {{"weights", 0, 1, 4}, "square", 0.9},
+                                         {{"output", 0, 3, 1}, "value", 0},
+                                         {{"Q", 0, 2, 2}, "square", 1}};
+    Gradients together;
+    QVERIFY(!gradientInto(evaluation, targets, together));
+    Gradients sum;
+    for (const Target& target : targets) {
+        const Gradients alone = *gradient(evaluation, target);
+        sum.value += alone.value;
+        for (const auto& [key, matrix] : alone.of)
+            sum.of[key] = sum.of.contains(key) ? Matrix(sum.of[key] + matrix) : matrix;
+    }
+    QCOMPARE_LE(std::abs(together.value - sum.value), 1e-15 * sum.value);
+    for (const auto& [key, matrix] : sum.of)
+        AE_VERIFY_EMPTY(difference(together.of.at(key), matrix, tolerance::reference, 1e-15));
 }
 
 void tst_gradient::independentStepsHaveZeros()
