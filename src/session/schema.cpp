@@ -9,6 +9,9 @@ namespace ae {
 namespace {
 
 constexpr std::size_t mostCells = 100'000;
+constexpr std::size_t mostGoals = 1'000;
+constexpr std::size_t mostFree = 100;
+constexpr std::size_t mostLocks = 100'000;
 constexpr Schema scalar{};
 
 constexpr Schema versionMembers[] = {{"major"}, {"minor"}};
@@ -23,11 +26,20 @@ constexpr Schema optionMembers[] = {{"scale_exponent"},
 constexpr Schema cellMembers[] = {{"cell"}, {"markdown"}};
 constexpr Schema cell{.members = cellMembers};
 constexpr Schema saturationMembers[] = {{"source"}, {"width"}, {"seed"}};
+constexpr Schema seekMembers[] = {{.key = "goals", .element = &scalar, .mostElements = mostGoals},
+                                  {.key = "free", .element = &scalar, .mostElements = mostFree},
+                                  {.key = "locks", .element = &scalar, .mostElements = mostLocks},
+                                  {"loss"},
+                                  {"method"},
+                                  {"rate"},
+                                  {"steps"},
+                                  {"tolerance"}};
 constexpr Schema viewMembers[] = {{.key = "saturation", .members = saturationMembers},
                                   {"picked_token"},
                                   {"decimals"},
                                   {"selection"},
-                                  {.key = "folded", .element = &scalar, .mostElements = mostCells}};
+                                  {.key = "folded", .element = &scalar, .mostElements = mostCells},
+                                  {.key = "seek", .members = seekMembers}};
 
 std::vector<std::string_view> keysOfInputs()
 {

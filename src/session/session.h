@@ -5,6 +5,7 @@
 #include "attention/graph.h"
 #include "attention/options.h"
 #include "attention/saturation.h"
+#include "attention/seek.h"
 
 #include <string>
 #include <string_view>
@@ -14,7 +15,7 @@ namespace ae {
 
 /// A member that this version does not know; it survives a load and a save where it stood.
 struct UnknownMember {
-    std::string parent;  ///< "", "version", "options", "matrices", "matrices.X", "notebook[3]", "view", "view.saturation"
+    std::string parent;  ///< "", "version", "options", "matrices", "matrices.X", "notebook[3]", "view", "view.saturation", "view.seek"
     std::string key;
     std::string json;  ///< its value as JSON text on one line
     bool operator==(const UnknownMember&) const = default;
@@ -27,6 +28,19 @@ struct NotebookCell {
     bool operator==(const NotebookCell&) const = default;
 };
 
+/// What a goal seek starts from, as the file spells it; goalseek.h makes a plan of it.
+struct SeekSettings {
+    std::vector<std::string> goals;  ///< "weights[4,5]=0.9"
+    std::vector<std::string> free;  ///< keys of the inputs that may move
+    std::vector<std::string> locks;  ///< cells of inputs that stay: "Wq[0,1]"
+    std::string loss = SeekPlan().loss;
+    std::string method = SeekPlan().method;
+    double rate = SeekPlan().rate;
+    int steps = SeekPlan().steps;
+    double tolerance = SeekPlan().tolerance;
+    bool operator==(const SeekSettings&) const = default;
+};
+
 /// What belongs to the picture only: changing it is no undo step and does not mark the document as modified.
 struct View {
     Widening saturation;
@@ -34,6 +48,7 @@ struct View {
     int decimals = 2;
     std::string selection;  ///< a cell by name, "" for none
     std::vector<std::size_t> folded;  ///< positions in the notebook, ascending
+    SeekSettings seek;
     bool operator==(const View&) const = default;
 };
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <type_traits>
 
 namespace ae {
 
@@ -41,6 +42,8 @@ public:
             noteView("view.selection");
         if (const JsonValue* folded = value->find("folded"))
             takeFolded(*folded);
+        if (JsonValue* seek = value->find("seek"))
+            takeSeek(*seek);
         m_parts.keepUnknown(*value, "view");
     }
 
@@ -80,6 +83,61 @@ private:
             saturation.width = static_cast<Index>(*width);
         if (const auto seed = takeCount(value, place, "seed", std::numeric_limits<std::uint64_t>::max()))
             saturation.seed = *seed;
+        m_parts.keepUnknown(value, std::string(place));
+    }
+
+    std::vector<std::string> takeTexts(const JsonValue& parent, std::string_view place, std::string_view key)
+    {
+        const JsonValue* value = parent.find(key);
+        std::vector<std::string> texts;
+        bool isFit = !value || (value->type == Type::Array && value->elementCount == value->elements.size());
+        for (std::size_t i = 0; isFit && value && i < value->elements.size(); ++i) {
+            texts.push_back(value->elements[i].text);
+            isFit = value->elements[i].type == Type::String;
+        }
+        if (isFit)
+            return texts;
+        noteView(inside(place, key));
+        return {};
+    }
+
+    /// A text or a number that `isGood`; else the default stands.
+    template <class T>
+    void takeOne(const JsonValue& parent, std::string_view place, std::string_view key, T& into, bool (*isGood)(const T&))
+    {
+        const JsonValue* value = parent.find(key);
+        if (!value)
+            return;
+        T read{};
+        bool hasType = false;
+        if constexpr (std::is_same_v<T, std::string>) {
+            hasType = value->type == Type::String;
+            read = value->text;
+        } else {
+            hasType = value->type == Type::Integer || value->type == Type::Real;
+            read = value->number;
+        }
+        if (hasType && isGood(read))
+            into = read;
+        else
+            noteView(inside(place, key));
+    }
+
+    void takeSeek(JsonValue& value)
+    {
+        constexpr std::string_view place = "view.seek";
+        if (value.type != Type::Object)
+            return noteView(std::string(place));
+        SeekSettings& seek = m_parts.session().view.seek;
+        seek.goals = takeTexts(value, place, "goals");
+        seek.free = takeTexts(value, place, "free");
+        seek.locks = takeTexts(value, place, "locks");
+        takeOne<std::string>(value, place, "loss", seek.loss, [](const std::string& key) { return findSeekLoss(key) != nullptr; });
+        takeOne<std::string>(value, place, "method", seek.method, [](const std::string& key) { return findSeekMethod(key) != nullptr; });
+        takeOne<double>(value, place, "rate", seek.rate, [](const double& rate) { return rate > 0; });
+        takeOne<double>(value, place, "tolerance", seek.tolerance, [](const double& tolerance) { return tolerance >= 0; });
+        if (const auto steps = takeCount(value, place, "steps", mostSeekSteps, 1))
+            seek.steps = static_cast<int>(*steps);
         m_parts.keepUnknown(value, std::string(place));
     }
 

@@ -304,7 +304,26 @@ private:
                 m_out.append(i == 0 ? "" : ", ").append(std::to_string(view.folded[i]));
             m_out += ']';
         }
+        if (view.seek != SeekSettings() || !unknownOf("view.seek").empty())
+            writeSeek(object);
         writeUnknown(object, "view");
+        object.close();
+    }
+
+    void writeSeek(ObjectText& view)
+    {
+        const SeekSettings& seek = m_session.view.seek;
+        view.member("seek");
+        ObjectText object(m_out, view.inside());
+        writeNames(object, "goals", seek.goals);
+        writeNames(object, "free", seek.free);
+        writeNames(object, "locks", seek.locks);
+        object.text("loss", seek.loss);
+        object.text("method", seek.method);
+        object.number("rate", seek.rate);
+        object.member("steps") += std::to_string(seek.steps);
+        object.number("tolerance", seek.tolerance);
+        writeUnknown(object, "view.seek");
         object.close();
     }
 

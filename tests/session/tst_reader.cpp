@@ -350,6 +350,22 @@ void tst_reader::notes_data()
         "view.saturation.source: this part");
     row("too many decimals", "\"title\"", "\"view\": {\"decimals\": 400}, \"title\"", "view.decimals: this part of the view");
     row("no width", "\"title\"", "\"view\": {\"saturation\": {\"width\": 0}}, \"title\"", "view.saturation.width: this part of the view");
+    const auto seek = [&row](const char* name, const char* member, const char* expected) {
+        row(name, "\"title\"", ("\"view\": {\"seek\": {" + std::string(member) + "}}, \"title\"").c_str(), expected);
+    };
+    row("seek is a text", "\"title\"", "\"view\": {\"seek\": \"on\"}, \"title\"", "view.seek: this part of the view");
+    seek("goals are a text", "\"goals\": \"weights[0,1]=1\"", "view.seek.goals: this part");
+    seek("a goal is a number", "\"goals\": [\"weights[0,1]=1\", 2]", "view.seek.goals: this part");
+    seek("a lock is a list", "\"locks\": [[\"Wq[0,1]\"]]", "view.seek.locks: this part");
+    seek("free is an object", "\"free\": {}", "view.seek.free: this part");
+    seek("unknown loss", "\"loss\": \"value\"", "view.seek.loss: this part");
+    seek("method is a number", "\"method\": 1", "view.seek.method: this part");
+    seek("rate 0", "\"rate\": 0", "view.seek.rate: this part");
+    seek("rate is a text", "\"rate\": \"0.5\"", "view.seek.rate: this part");
+    seek("half a step", "\"steps\": 0.5", "view.seek.steps: this part");
+    seek("too many steps", "\"steps\": 100001", "view.seek.steps: this part");
+    seek("negative tolerance", "\"tolerance\": -0.1", "view.seek.tolerance: this part");
+    seek("unknown member of seek", "\"later\": 1", "kept as they are: view.seek.later;");
     row("unknown member too small for a double", "\"title\"", "\"plugin\": 1e-999, \"title\"", "kept as they are: plugin;");
     row("the same inside", "\"mask\"", "\"colour\": -1e-999, \"mask\"", "kept as they are: options.colour;");
     row("unknown list of such numbers", "\"title\"", "\"plugin\": [1e-999, 2], \"title\"", "kept as they are: plugin;");
