@@ -33,15 +33,20 @@ QString sentenceFor(const AttentionLayer& layer, Problem problem)
     return sentenceOf(problem);
 }
 
-/// "12 7 99" or "12, 7, 99"; empty where anything else stands between.
-std::vector<std::uint64_t> idsOf(const QString& text)
+/// "12 7 99" or "12, 7, 99".
+Result<std::vector<std::uint64_t>> idsOf(const QString& text)
 {
     std::vector<std::uint64_t> ids;
     for (const QString& word : QString(text).replace(u',', u' ').split(u' ', Qt::SkipEmptyParts)) {
         bool isGood = false;
         ids.push_back(word.toULongLong(&isGood));
-        if (!isGood)
-            return {};
+        if (!isGood) {
+            return Problem{ProblemKind::Usage,
+                           {},
+                           AE_TR("ae", "\"%1\" is no number of a token"),
+                           AE_TR("ae", "write whole numbers with blanks between, such as 12 7 99"),
+                           {word.toStdString()}};
+        }
     }
     return ids;
 }
@@ -193,8 +198,10 @@ Result<Embeddings> HeadDialog::embeddings(const AttentionLayer& layer) const
 {
     if (m_source->currentData().isValid())
         return storedEmbeddings(m_file, layer);
-    if (m_source->currentIndex() == m_source->count() - 1)
-        return embeddingsOfIds(m_file, layer, idsOf(m_ids->text()));
+    if (m_source->currentIndex() == m_source->count() - 1) {
+        const auto ids = idsOf(m_ids->text());
+        return ids ? embeddingsOfIds(m_file, layer, *ids) : Result<Embeddings>(ids.error());
+    }
     return randomEmbeddings(m_tokens->value(), layer.width, static_cast<std::uint64_t>(m_seed->value()));
 }
 

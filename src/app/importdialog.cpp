@@ -7,6 +7,7 @@
 #include "app/matrixpreview.h"
 #include "app/waiting.h"
 #include "io/heads/headsession.h"
+#include "io/heads/storedhead.h"
 #include "io/text/textquestion.h"
 #include "models/texts.h"
 #include "widgets/look/dialogbuttons.h"
@@ -269,32 +270,6 @@ QString ImportDialog::place()
     return refusal ? sentenceOf(*refusal) : QString();
 }
 
-namespace {
-
-/// A file that holds all four matrices under their names is a session of its own.
-bool holdsAHead(const ArrayFile& file)
-{
-    return std::ranges::all_of(std::array{"X", "Wq", "Wk", "Wv"}, [&file](const char* name) { return file.find(name).has_value(); });
-}
-
-Result<Session> sessionOfArrays(const ArrayFile& file, const std::string& title)
-{
-    Inputs inputs;
-    for (const StepSpec* spec : stepCatalogue()) {
-        const auto array = spec->kind == StepKind::Computed ? std::nullopt : file.find(spec->key);
-        if (!array)
-            continue;
-        Result<ReadMatrix> matrix = file.read(*array);
-        if (!matrix)
-            return matrix.error();
-        inputs.emplace(spec->key, std::move(matrix->numbers));
-    }
-    const Index tokens = inputs.at("X").rows();
-    return sessionOf(std::move(inputs), {}, defaultTokens(tokens), title);
-}
-
-}  // namespace
-
 QString importFile(Document* document, const QString& path, const std::string& target, QWidget* window)
 {
     const auto refused = [&path](const Problem& problem) {
@@ -316,8 +291,8 @@ QString importFile(Document* document, const QString& path, const std::string& t
     const Opened& file = *opened;
     if (file && target.empty()) {
         const ModelConfig config = modelConfigBeside(path.toStdString());
-        if (holdsAHead(**file)) {
-            auto session = sessionOfArrays(**file, name.toStdString());
+        if (holdsHead(**file)) {
+            auto session = storedHead(**file, name.toStdString());
             if (!session)
                 return refused(session.error());
             FileActions::openSession(std::move(*session), {}, window);

@@ -148,6 +148,8 @@ void MainWindow::buildStatusBar()
     statusBar()->addWidget(m_shapes);
     statusBar()->addWidget(m_time);
     statusBar()->addPermanentWidget(m_cell);
+    // a message has the room of the selected cell while it is there
+    connect(statusBar(), &QStatusBar::messageChanged, m_cell, [this](const QString& message) { m_cell->setVisible(message.isEmpty()); });
     statusBar()->addPermanentWidget(m_state);
     connect(m_document.get(), &Document::changed, this, &MainWindow::showStatus);
     connect(m_document.get(), &Document::changed, this, &MainWindow::showSelection);

@@ -22,6 +22,7 @@ class Highlight;
 class NotebookView;
 class PaneBoard;
 class SaturationModel;
+class SeekDialog;
 
 /// One window for one document: outline, notebook and inspector, tool bar and status bar.
 class MainWindow : public QMainWindow {
@@ -81,6 +82,7 @@ private:
     QWidget* m_history = nullptr;
     QWidget* m_welcome = nullptr;
     DerivativeBar* m_derivatives = nullptr;
+    SeekDialog* m_seek = nullptr;  ///< from its first use on
     QLabel* m_shapes = nullptr;
     QLabel* m_time = nullptr;
     QLabel* m_state = nullptr;

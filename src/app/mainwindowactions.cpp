@@ -7,6 +7,7 @@
 #include "app/matrixmenu.h"
 #include "app/naming.h"
 #include "app/pictures.h"
+#include "app/seekdialog.h"
 #include "io/exports/matrixcopy.h"
 #include "models/gradientlens.h"
 #include "models/highlight.h"
@@ -36,6 +37,7 @@ namespace ae {
 
 namespace {
 
+constexpr int kSeekMargin = 40;
 constexpr int kPictureStep = 20;  // milliseconds
 constexpr int kLongestPictureWait = 5000;
 
@@ -72,6 +74,14 @@ void MainWindow::connectActions()
     connect(m_actions["view.zoomreset"], &QAction::triggered, this, [this] { m_notebook->setZoom(1); });
     connect(m_actions["view.paintmask"], &QAction::toggled, this, &MainWindow::setPaintsMask);
     connect(m_actions["view.derivatives"], &QAction::triggered, this, &MainWindow::setShowsDerivatives);
+    connect(m_actions["matrix.seek"], &QAction::triggered, this, [this] {
+        if (!m_seek) {
+            m_seek = new SeekDialog(m_document.get(), this);
+            m_seek->move(geometry().topRight() - QPoint(m_seek->width() + kSeekMargin, -kSeekMargin));  // beside what it moves
+        }
+        m_seek->show();
+        m_seek->raise();
+    });
     GradientLens* lens = m_highlight->lens();
     connect(lens, &GradientLens::changed, this, [this, lens] { m_actions["view.derivatives"]->setChecked(lens->isOn()); });
     connect(m_actions["file.import"], &QAction::triggered, this, [this] {

@@ -48,6 +48,16 @@ public:
         showConvention();
     }
 
+    /// Positions turn columns in pairs: another number of them is said here and not after the dialog.
+    void accept() override
+    {
+        if (rotary().isOn() && m_width.value() % 2 != 0) {
+            m_about.setText(translate("ae", "Columns are turned in pairs: choose an even number of them."));
+            return;
+        }
+        QDialog::accept();
+    }
+
     Rotary rotary() const
     {
         Rotary chosen;

@@ -112,6 +112,7 @@ public:
     void selectCell(const std::optional<CellRef>& cell);
     void setDecimals(int decimals);
     void setSaturation(const Widening& widening);  ///< the width is brought into what its source can do
+    void setSeek(const SeekSettings& seek);
     void setFolded(std::size_t position, bool isFolded);
 
     // --- file ---

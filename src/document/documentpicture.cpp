@@ -90,6 +90,15 @@ void Document::setSaturation(const Widening& widening)
     emit viewChanged();
 }
 
+void Document::setSeek(const SeekSettings& seek)
+{
+    if (seek == m_session.view.seek)
+        return;
+    m_session.view.seek = seek;
+    m_session.hasView = true;
+    emit viewChanged();
+}
+
 void Document::setFolded(std::size_t position, bool isFolded)
 {
     std::vector<std::size_t>& folded = m_session.view.folded;

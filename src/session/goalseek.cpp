@@ -46,7 +46,10 @@ Result<Goal> parseGoal(std::string_view text, const Session& session, const Grap
     value = value.substr(0, value.find_last_not_of(' ') + 1);
     const std::optional<double> target = readNumber(value);
     if (!target)
-        return Problem{ProblemKind::Usage, where, AE_TR("ae", "\"%1\" is not a number"), AE_TR("ae", "write it with a decimal point, as in 0.9"),
+        return Problem{ProblemKind::Usage,
+                       where,
+                       AE_TR("ae", "\"%1\" is not a number"),
+                       AE_TR("ae", "write it with a decimal point, as in 0.9"),
                        {shortened(value, longestPlace)}};
     return Goal{*cell, *target};
 }

@@ -63,7 +63,7 @@ Session fullSession()
     session.matrices["X"](1, 2) = -0.0;
     session.options = {0.75, 1.5, "painted", bitsOf({"1101", "0110", "1111", "0001"}), {}};
     session.notebook = {{"text", "one"}, {"tokens", ""}, {"holograms", ""}, {"text", "two"}, {"weights", ""}};
-    session.view = {{"repeat", 12, 3}, 2, 4, "weights[2,1]", {1, 3}};
+    session.view = {{"repeat", 12, 3}, 2, 4, "weights[2,1]", {1, 3}, {}};
     session.hasView = true;
     session.unknown = {{"", "author", "\"A\""},
                        {"options", "colour", "1"},

@@ -89,7 +89,8 @@ std::string markdownText(std::string_view text)
     return safe;
 }
 
-/// What was assumed, as the first cell of the notebook.
+}  // namespace
+
 std::string introduction(const std::string& title, const std::vector<Problem>& notes)
 {
     std::string text = "# " + markdownText(title) + "\n";
@@ -99,8 +100,6 @@ std::string introduction(const std::string& title, const std::vector<Problem>& n
     }
     return text.size() <= limits::textCellBytes ? text + "\n" : "# " + markdownText(title) + "\n";
 }
-
-}  // namespace
 
 std::optional<std::size_t> findEmbedding(const TensorIndex& index, std::string_view prefix, std::optional<Index> width)
 {

@@ -42,4 +42,7 @@ Result<Session> sessionOf(const Head& head, Embeddings embeddings, const std::st
 /// The same from matrices that were given one by one.
 Result<Session> sessionOf(Inputs matrices, Options options, std::vector<std::string> tokens, const std::string& title);
 
+/// What was assumed, as Markdown for the first cell of a notebook; only the title where that would be too long.
+std::string introduction(const std::string& title, const std::vector<Problem>& notes);
+
 }  // namespace ae

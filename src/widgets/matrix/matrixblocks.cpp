@@ -12,7 +12,10 @@
 #include <QClipboard>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QStringList>
 #include <QUrl>
+
+using namespace Qt::StringLiterals;
 
 namespace ae {
 
@@ -85,8 +88,10 @@ void MatrixView::paste()
         return refuse(sentenceOf(block.error()));
     if (const QString reason = pasteCells(*m_model, range, block->numbers); !reason.isEmpty())
         return refuse(reason);
-    if (!block->notes.empty())
-        emit noted(linesOf(block->notes));
+    QStringList words{tr("%1 × %2 cells were pasted.").arg(block->numbers.rows()).arg(block->numbers.cols())};
+    for (const Problem& note : block->notes)
+        words << sentenceOf(note);
+    emit noted(words.join(u"  "_s));
 }
 
 void MatrixView::clearCells()

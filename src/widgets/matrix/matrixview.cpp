@@ -72,6 +72,11 @@ MatrixView::MatrixView(MatrixModel* model, QWidget* parent)
     connect(model, &MatrixModel::modelReset, this, &MatrixView::measureAll);
     connect(model, &MatrixModel::dataChanged, this, &MatrixView::followNumbers);
     connect(model->document(), &Document::selectedCellChanged, this, &MatrixView::followSelection);
+    // a click into the cell that was current here before is a choice too
+    connect(this, &QAbstractItemView::pressed, this, [this](const QModelIndex& index) {
+        if (m_model->isInForce())
+            m_model->document()->selectCell(m_model->cellAt(index));
+    });
     connect(horizontalHeader(), &QHeaderView::sectionDoubleClicked, this, [this](int section) { askRename(Qt::Horizontal, section); });
     connect(verticalHeader(), &QHeaderView::sectionDoubleClicked, this, [this](int section) { askRename(Qt::Vertical, section); });
     measureAll();
