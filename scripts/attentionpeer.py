@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: The Attention Explorer authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The equation once more in NumPy, random sessions for it, and the way to the command line: what check-numpy and
-check-gradients share. Nothing here comes from the program's own code."""
+"""The equation once more in NumPy, random sessions for it, and the way to the command line: what check-numpy,
+check-gradients and check-seek share. Nothing here comes from the program's own code."""
 
 import argparse
 import glob

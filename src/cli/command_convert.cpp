@@ -3,10 +3,9 @@
 #include "cli/commands.h"
 #include "cli/displaytext.h"
 #include "cli/opensession.h"
+#include "cli/savesession.h"
 #include "io/formats.h"
 #include "io/reason.h"
-
-#include <filesystem>
 
 namespace ae::cli {
 
@@ -32,14 +31,6 @@ std::optional<Problem> checkFormat(const FormatSpec* format, const std::string& 
     if (format->content != FormatContent::OneStep && hasStep)
         return usageProblem("--step", "a file ending in %1 holds everything", "leave --step out", {ending});
     return std::nullopt;
-}
-
-std::optional<Problem> checkOverwrite(const std::string& file, Overwrite overwrite)
-{
-    std::error_code error;
-    if (overwrite == Overwrite::Allow || !std::filesystem::exists(std::filesystem::symlink_status(file, error)))
-        return std::nullopt;
-    return Problem{ProblemKind::WouldOverwrite, {}, "it exists already", "use --force to overwrite it, or choose another name", {}};
 }
 
 /// Formats that mark gaps by NaN alone say on standard error which rows these are.
@@ -92,7 +83,7 @@ int runConvert(const Arguments& arguments, Console& console)
     const FormatSpec* format = formatFor(file);
     if (const auto problem = checkFormat(format, file, arguments))
         return console.fail({}, *problem);
-    const Overwrite overwrite = arguments.has("--force") ? Overwrite::Allow : Overwrite::Refuse;
+    const Overwrite overwrite = overwriteOf(arguments);
     const Attempt<OpenSession> open = openSession(arguments.operand(0), console);
     if (!open)
         return open.error().code;

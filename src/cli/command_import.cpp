@@ -3,6 +3,7 @@
 #include "cli/commands.h"
 #include "cli/displaytext.h"
 #include "cli/import.h"
+#include "cli/savesession.h"
 #include "io/formats.h"
 #include "io/heads/headsession.h"
 
@@ -185,7 +186,7 @@ int runImport(const Arguments& arguments, Console& console)
         sessionOf(std::move(*inputs), std::move(chosen), tokens->has_value() ? std::move(**tokens) : defaultTokens(rows), title);
     if (!session)
         return console.fail({}, session.error());
-    return saveImport(arguments, *session, console);
+    return saveSession(arguments.value("-o"), *session, overwriteOf(arguments), console);
 }
 
 }  // namespace
@@ -194,11 +195,7 @@ std::optional<Problem> checkTarget(const Arguments& arguments)
 {
     if (!arguments.has("-o"))
         return usageProblem("-o", "it is missing", "name the session to write: -o OUT.attn");
-    const std::string file = arguments.value("-o");
-    const FormatSpec* format = formatFor(file);
-    if (format && format->content == FormatContent::Session)
-        return std::nullopt;
-    return usageProblem("-o", "%1 does not end in .attn", "sessions do", {"\"" + shortened(file, 80) + "\""});
+    return checkSessionName("-o", arguments.value("-o"));
 }
 
 std::optional<Problem> readRope(const Arguments& arguments, Options& rules)
@@ -261,20 +258,6 @@ Result<std::optional<std::vector<std::string>>> readTokens(const Arguments& argu
         return words;
     return usageProblem("--tokens", "there are %1, but X has %2", "give every row of X one name, without blanks in it",
                         {counted(static_cast<long long>(words->size()), "name", "names"), counted(rows, "row", "rows")});
-}
-
-int saveImport(const Arguments& arguments, const Session& session, Console& console)
-{
-    const std::string file = arguments.value("-o");
-    const Overwrite overwrite = arguments.has("--force") ? Overwrite::Allow : Overwrite::Refuse;
-    const Evaluation none;
-    const Results results{session, none, std::filesystem::path(file).filename().string()};
-    auto problem = writeFormat(*formatFor(file), file, results, {}, overwrite);
-    if (!problem)
-        return exitcode::good;
-    if (problem->kind == ProblemKind::WouldOverwrite)
-        problem = Problem{ProblemKind::WouldOverwrite, {}, "it exists already", "use --force to overwrite it, or choose another name", {}};
-    return console.fail(file, *problem);
 }
 
 const CommandSpec importCommand = {

@@ -37,8 +37,9 @@ bool wantsHelp(std::span<const std::string> words)
 
 std::span<const CommandSpec* const> commandCatalogue()
 {
-    static constexpr std::array catalogue = {&computeCommand, &explainCommand, &gradientCommand, &sweepCommand, &matrixCommand,
-                                             &importCommand,  &convertCommand, &checkCommand,    &stepsCommand, &formatsCommand};
+    static constexpr std::array catalogue = {&computeCommand, &explainCommand, &gradientCommand, &sweepCommand,
+                                             &seekCommand,    &matrixCommand,  &importCommand,   &convertCommand,
+                                             &checkCommand,   &stepsCommand,   &formatsCommand};
     return catalogue;
 }
 

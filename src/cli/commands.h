@@ -14,6 +14,7 @@ extern const CommandSpec computeCommand;
 extern const CommandSpec explainCommand;
 extern const CommandSpec gradientCommand;
 extern const CommandSpec sweepCommand;
+extern const CommandSpec seekCommand;
 extern const CommandSpec matrixCommand;
 extern const CommandSpec importCommand;
 extern const CommandSpec convertCommand;

@@ -26,9 +26,6 @@ Result<std::optional<std::vector<std::string>>> readTokens(const Arguments& argu
 /// Numbers parted by blanks or commas, without empty ones.
 std::vector<std::string> wordsOf(std::string_view text, std::string_view separators);
 
-/// Writes the session to the file of -o and returns the exit code.
-int saveImport(const Arguments& arguments, const Session& session, Console& console);
-
 /// Checks -o before anything is read.
 std::optional<Problem> checkTarget(const Arguments& arguments);
 

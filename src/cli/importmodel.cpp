@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/displaytext.h"
 #include "cli/import.h"
+#include "cli/savesession.h"
 #include "cli/texttable.h"
 #include "io/heads/headsession.h"
 
@@ -211,7 +212,7 @@ int saveHead(const Arguments& arguments, Head head, Embeddings embeddings, const
     const Result<Session> session = sessionOf(head, std::move(embeddings), title);
     if (!session)
         return console.fail(placeOf(arguments.value("--model")), session.error());
-    return saveImport(arguments, *session, console);
+    return saveSession(arguments.value("-o"), *session, overwriteOf(arguments), console);
 }
 
 }  // namespace

@@ -100,7 +100,7 @@ constexpr std::array sentences = {
     ErrorSentence{ErrorCode::GoalOutOfReach, ProblemKind::Usage, AE_TR("ae", "nothing that may move leads to %1[%2,%3]: free are %4"),
                   AE_TR("ae", "set one of %5 free")},
     ErrorSentence{ErrorCode::FreeMissing, ProblemKind::Usage, AE_TR("ae", "no matrix is free to move"), AE_TR("ae", "set one of %1 free")},
-    ErrorSentence{ErrorCode::FreeNoInput, ProblemKind::Usage, AE_TR("ae", "%1 is not an input of this session"),
+    ErrorSentence{ErrorCode::FreeNoInput, ProblemKind::Usage, AE_TR("ae", "\"%1\" is not an input of this session"),
                   AE_TR("ae", "set one of %2 free")},
     ErrorSentence{ErrorCode::FreeAllLocked, ProblemKind::Usage, AE_TR("ae", "every cell that could move is locked: free are %1"),
                   AE_TR("ae", "unlock a cell, or set another matrix free")},

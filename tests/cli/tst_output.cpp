@@ -33,6 +33,7 @@ void tst_output::noticesAFullDevice_data()
     row("explain", {u"explain"_s, file, u"Q[0,0]"_s});
     row("gradient", {u"gradient"_s, file, u"--of"_s, u"Q[0,0]"_s});
     row("sweep", {u"sweep"_s, file, u"--widths"_s, u"2"_s});
+    row("seek", {u"seek"_s, file, u"--goal"_s, u"Q[0,0]=1"_s, u"--free"_s, u"Wq"_s});
     row("matrix", {u"matrix"_s, file, u"--name"_s, u"X"_s});
     row("check", {u"check"_s, file});
     row("steps", {u"steps"_s});

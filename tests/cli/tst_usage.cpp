@@ -200,6 +200,7 @@ void tst_usage::refusesFiles()
                                        {u"explain"_s, path, u"Q[0,0]"_s},
                                        {u"gradient"_s, path, u"--of"_s, u"Q[0,0]"_s},
                                        {u"sweep"_s, path},
+                                       {u"seek"_s, path, u"--goal"_s, u"Q[0,0]=1"_s, u"--free"_s, u"Wq"_s},
                                        {u"matrix"_s, path},
                                        {u"convert"_s, path, folder.path(u"out.json"_s)},
                                        {u"check"_s, path}})
@@ -245,7 +246,9 @@ void tst_usage::keepsMessagesOnOneLine()
                                        {u"compute"_s, nimbusFile(), u"--"_s + long_},
                                        {u"compute"_s, nimbusFile(), u"--step"_s, long_},
                                        {u"compute"_s, nimbusFile(), u"--set"_s, long_},
-                                       {u"sweep"_s, nimbusFile(), u"--widths"_s, long_}}) {
+                                       {u"sweep"_s, nimbusFile(), u"--widths"_s, long_},
+                                       {u"seek"_s, nimbusFile(), u"--goal"_s, u"Q[0,0]=1"_s, u"--free"_s, long_},
+                                       {u"seek"_s, nimbusFile(), u"--goal"_s, long_, u"--free"_s, u"Wq"_s}}) {
         const Ran ran = runCli(command);
         QCOMPARE(ran.code, 64);
         QVERIFY2(ran.err.size() < 500, "the message repeats all of a hostile argument");
