@@ -4344,6 +4344,238 @@
         <source>Show in every pane how much each of its cells moves the selected cell</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Goal seek: where it stalls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pulls from either side, and lets go where the softmax is saturated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raises a weight however small it is, and stops once it is at the target or above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each number moves by about the rate, however small its gradient, as long as that exceeds 1e-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gradient descent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each number moves by the rate times its gradient.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the value to reach is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write CELL=VALUE, as in weights[4,5]=0.9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write it with a decimal point, as in 0.9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no loss &quot;%1&quot; for goals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use square or nll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no method &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use adam or descent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rate %1 is not a finite number above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0.05 suits Adam, 0.5 gradient descent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a number of steps from 1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>500 is the usual one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tolerance %1 is not a finite number from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0.001 is the usual one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name a cell and the value that it is to reach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1[%2,%3] is a cell of an input and cannot be a goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type the number into it, or choose a cell that is computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1[%2,%3] is a goal twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep one of the two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the target %4 of %1[%2,%3] is not a finite number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a finite one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1[%2,%3] is %4, from which no gradient leads anywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mend the numbers that it comes from first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1[%2,%3] is a weight and cannot become %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a target from 0 to 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1[%2,%3] is no weight, and the loss &quot;%4&quot; takes weights alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use the loss square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1[%2,%3] is hidden by the mask and stays 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a key that this query may attend to, or change the mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1[%2,%3] stays 1, because its row has no other allowed key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose another row, or change the mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the goals in row %2 of %1 add up to %3, but a row adds up to 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lower some of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the goals take every allowed key in row %2 of %1 and add up to %3, but a row adds up to 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raise some of them, or leave one out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1[%2,%3] mixes values from %4 to %5, none of which may move, so it stays between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a target between them, or let Wv move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing that may move leads to %1[%2,%3]: free are %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set one of %5 free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no matrix is free to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set one of %1 free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an input of this session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set one of %2 free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every cell that could move is locked: free are %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unlock a cell, or set another matrix free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1[%2,%3] is %4 and cannot move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lock it, or give it a finite number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1[%2,%3] is computed and cannot be locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lock cells of inputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step %4 would take %1[%2,%3] to %5 and was not taken: the run diverges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start again with a smaller rate</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::BarChart</name>
