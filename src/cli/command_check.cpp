@@ -5,14 +5,24 @@
 #include "cli/opensession.h"
 #include "cli/texttable.h"
 #include "session/numbers.h"
+#include "session/safefile.h"
+#include "session/salvage.h"
+#include "session/writer.h"
 
 #include <cmath>
+#include <filesystem>
 
 namespace ae::cli {
 
 namespace {
 
 constexpr OperandSpec operands[] = {{"FILE", "The session"}};
+
+constexpr OptionSpec optionSpecs[] = {
+    {.name = "--recover", .value = "", .summary = "Write what is whole in a damaged session, and list what is missing"},
+    {.name = "-o", .value = "OUT", .summary = "The session to write with --recover"},
+    {.name = "--force", .value = "", .summary = "Overwrite OUT when it exists"},
+};
 
 std::string shapesText(const Graph& graph)
 {
@@ -98,23 +108,85 @@ void printReport(PieceWriter& out, const OpenSession& open)
     table.print(out);
 }
 
-/// The first problem, with the number of all.
-int reportProblems(const std::string& place, const std::vector<Problem>& problems, Console& console)
+/// The first problem, with the number of all; where something can be recovered, how.
+int reportProblems(const std::string& place, const std::vector<Problem>& problems, std::string_view bytes, Console& console)
 {
     Problem first = problems.front();
     const std::string count = problems.size() == 1 ? "1 problem" : "the first of " + std::to_string(problems.size()) + " problems";
-    return console.fail(place, {ProblemKind::Data, first.where, "%1 (%2)", "", {first.sentence(), count}});
+    const bool isDamaged = first.where.starts_with("line ") || first.where.ends_with(".crc32");
+    const char* advice = isDamaged && salvageSession(bytes) ? "check --recover FILE -o OUT writes all that is whole in it" : "";
+    return console.fail(place, {ProblemKind::Data, first.where, "%1 (%2)", advice, {first.sentence(), count}});
+}
+
+std::optional<Problem> checkRecoverOptions(const Arguments& arguments)
+{
+    const bool isRecovering = arguments.has("--recover");
+    const std::string out = arguments.value("-o");
+    if (!isRecovering && (arguments.has("-o") || arguments.has("--force")))
+        return usageProblem(arguments.has("-o") ? "-o" : "--force", "there is nothing to write", "give --recover too", {});
+    if (isRecovering && out.empty())
+        return usageProblem("--recover", "it is not said where to write to", "add -o OUT", {});
+    std::error_code error;
+    if (isRecovering && std::filesystem::equivalent(arguments.operand(0), out, error))
+        return usageProblem("-o", "OUT is the damaged file itself, which may hold more than can be recovered", "choose another name", {});
+    return std::nullopt;
+}
+
+/// "52 of 54 rows are whole in 4 matrices".
+std::string wholeRowsText(const Salvaged& salvaged)
+{
+    Index rows = 0;
+    Index lost = 0;
+    for (const auto& [key, matrix] : salvaged.session.matrices)
+        rows += matrix.rows();
+    for (const auto& [key, positions] : salvaged.lostRows)
+        lost += static_cast<Index>(positions.size());
+    return std::to_string(rows - lost) + " of " + counted(rows, "row is", "rows are") + " whole in "
+        + counted(static_cast<long long>(salvaged.session.matrices.size()), "matrix", "matrices");
+}
+
+/// Writes what is whole; one line on standard error for all that is missing.
+int recover(const Arguments& arguments, const std::string& bytes, Console& console)
+{
+    const std::string place = placeOf(arguments.operand(0));
+    const std::string out = arguments.value("-o");
+    const Result<Salvaged> salvaged = salvageSession(bytes);
+    if (!salvaged)
+        return console.fail(place, salvaged.error());
+    const Overwrite overwrite = arguments.has("--force") ? Overwrite::Allow : Overwrite::Refuse;
+    if (const auto problem = writeFileSafely(out, writeSession(salvaged->session), overwrite))
+        return console.fail(out, *problem);
+    for (const Problem& problem : salvaged->missing)
+        console.fail(place, problem);
+    const int printed = console.print([&](PieceWriter& writer) {
+        TextTable table({Align::Left, Align::Left});
+        if (salvaged->damage)
+            table.add({"damage",
+                       printable((salvaged->damage->where.empty() ? "" : salvaged->damage->where + ": ") + salvaged->damage->sentence())});
+        table.add({"whole", wholeRowsText(*salvaged)});
+        table.add({"missing",
+                   salvaged->isComplete() ? "nothing"
+                                          : counted(static_cast<long long>(salvaged->missing.size()), "thing, named on standard error",
+                                                    "things, named on standard error")});
+        table.add({"written", printable(out)});
+        table.print(writer);
+    });
+    return printed != exitcode::good || salvaged->isComplete() ? printed : exitcode::data;
 }
 
 int runCheck(const Arguments& arguments, Console& console)
 {
     const std::string& file = arguments.operand(0);
+    if (const auto problem = checkRecoverOptions(arguments))
+        return console.fail({}, *problem);
     Result<std::string> bytes = readInput(file);
     if (!bytes)
         return console.fail(placeOf(file), bytes.error());
+    if (arguments.has("--recover"))
+        return recover(arguments, *bytes, console);
     const std::vector<Problem> problems = checkSessionText(*bytes);
     if (!problems.empty())
-        return reportProblems(placeOf(file), problems, console);
+        return reportProblems(placeOf(file), problems, *bytes, console);
     const Attempt<OpenSession> open = openSessionText(std::move(*bytes), file, console);
     if (!open)
         return open.error().code;
@@ -126,7 +198,12 @@ int runCheck(const Arguments& arguments, Console& console)
 const CommandSpec checkCommand = {
     .name = "check",
     .summary = "Say whether a session is good: shapes, options, cells, size and notes, or the first problem",
+    .details = "With --recover and -o OUT: writes a session of all that is whole in a damaged one. Rows that are missing hold NaN.\n"
+               "One line on standard error names each thing that is missing, was assumed or could not be checked. The exit status is\n"
+               "0 when everything was whole, and 65 when something is missing although OUT was written. A row of which a digit was\n"
+               "changed is whole, unless the matrix has a checksum that says otherwise.",
     .operands = operands,
+    .options = optionSpecs,
     .run = runCheck,
 };
 

@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t none = TextScan::none;
 constexpr std::size_t mostDamages = 1'000;  // in one object: looking on makes no more sense then
-constexpr std::size_t shortestNearName = 4;  // X, Wq, Wk and bq are too much alike
+constexpr std::size_t shortestNearName = 4;  // X, Wq, Wk and bq are too much alike when a letter is wrong
 
 /// The members of one object, of which any part may be damaged.
 class ObjectScan {
@@ -108,8 +108,9 @@ private:
                 return colon;
         }
         for (const Schema& known : m_object.schema->members) {
-            if (known.key.size() < shortestNearName || m_object.find(known.key) || !m_scan.isNearNameAt(known.key, position)
-                || m_scan.findName(known.key, position + 1, m_end) != none)
+            const bool areLettersRight = m_scan.part(position + 1, position + 1 + known.key.size()) == known.key;
+            if ((known.key.size() < shortestNearName && !areLettersRight) || m_object.find(known.key)
+                || !m_scan.isNearNameAt(known.key, position) || m_scan.findName(known.key, position + 1, m_end) != none)
                 continue;
             found.key = known.key;
             found.schema = &known;

@@ -152,8 +152,8 @@ private:
 
     std::string_view lastWhole() const
     {
-        const auto last = std::find_if(m_list.elements.rbegin(), m_list.elements.rend(),
-                                       [](const FoundElement& e) { return e.state == State::Whole; });
+        const auto last =
+            std::find_if(m_list.elements.rbegin(), m_list.elements.rend(), [](const FoundElement& e) { return e.state == State::Whole; });
         return last == m_list.elements.rend() ? std::string_view() : last->text;
     }
 
@@ -187,8 +187,8 @@ private:
         const std::size_t numbers = countByCommas(text);
         const std::size_t expected = countByCommas(other);
         const auto strange = std::count_if(text.begin(), text.end(), [](char c) { return lettersOfRows.find(c) == none; });
-        const bool isOne = strange <= mostStrange && count('[') <= 1 && count(']') <= 1 && (text.front() == '[' || text.back() == ']') && numbers + 1 >= expected
-            && numbers <= expected + 1;
+        const bool isOne = strange <= mostStrange && count('[') <= 1 && count(']') <= 1 && (text.front() == '[' || text.back() == ']')
+            && numbers + 1 >= expected && numbers <= expected + 1;
         return isOne ? State::Lost : State::Unclear;
     }
 

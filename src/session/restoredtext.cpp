@@ -125,14 +125,19 @@ void RestoredText::listAbsent(const FoundMember& object, const std::string& path
         return;
     std::string names;
     for (const Schema& known : object.schema->members) {
-        const bool isListedElsewhere = path.starts_with("matrices.") || (path.empty() && (known.key == "format" || known.key == "version"
-                                                                                           || known.key == "tokens" || known.key == "generator"
-                                                                                           || known.key == "matrices"));
+        const bool isListedElsewhere = path.starts_with("matrices.")
+            || (path.empty()
+                && (known.key == "format" || known.key == "version" || known.key == "tokens" || known.key == "generator"
+                    || known.key == "matrices"));
         if (!object.find(known.key) && !isListedElsewhere)
             names.append(names.empty() ? "" : ", ").append(known.key);
     }
-    add(path, AE_TR("ae", "there is damage between the members of this part, or its end is missing; not found: %1"),
-        AE_TR("ae", "members that the file had are lost: compare it with another copy"), {names.empty() ? "-" : names});
+    if (names.empty())
+        add(path, AE_TR("ae", "there is damage between the members of this part, or its end is missing"),
+            AE_TR("ae", "compare it with another copy"));
+    else
+        add(path, AE_TR("ae", "there is damage between the members of this part, or its end is missing; not found: %1"),
+            AE_TR("ae", "if the file had these members, they are lost: compare it with another copy"), {names});
 }
 
 std::optional<std::string> RestoredText::value(const FoundMember& member, const std::string& path)
@@ -234,8 +239,9 @@ std::optional<std::string> RestoredText::openList(const FoundMember& member, con
             continue;
         }
         isHarmedHere = true;
-        add(path, element.state == State::Unclear ? AE_TR("ae", "entries are missing behind the first %1 that are kept")
-                                                  : AE_TR("ae", "an entry is missing behind the first %1 that are kept"),
+        add(path,
+            element.state == State::Unclear ? AE_TR("ae", "entries are missing behind the first %1 that are kept")
+                                            : AE_TR("ae", "an entry is missing behind the first %1 that are kept"),
             AE_TR("ae", "add it anew"), {std::to_string(kept)});
     }
     if (!member.list.isClosed) {
@@ -275,8 +281,8 @@ bool RestoredText::leaveOut(const Problem& problem)
     } else {
         std::erase_if(parent->members, [member](const FoundMember& candidate) { return &candidate == member; });
     }
-    m_left.push_back({ProblemKind::Data, problem.where, AE_TR("ae", "left out, because it cannot be used: %1"),
-                      AE_TR("ae", "set it anew"), {sentence}});
+    m_left.push_back(
+        {ProblemKind::Data, problem.where, AE_TR("ae", "left out, because it cannot be used: %1"), AE_TR("ae", "set it anew"), {sentence}});
     return true;
 }
 

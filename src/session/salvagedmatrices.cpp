@@ -344,8 +344,11 @@ bool salvageMatrices(const FoundMember& root, const SessionSizes& sizes, Salvage
     }
     for (const Size size : {Size::Tokens, Size::Model, Size::Key, Size::Value}) {
         if (!sizes.of(size).isKnown) {
-            salvaged.missing.push_back({ProblemKind::Data, "matrices", AE_TR("ae", "nothing tells the size %1"),
-                                        AE_TR("ae", "1 was assumed: resize the matrices"), {sizeNames[static_cast<std::size_t>(size)]}});
+            salvaged.missing.push_back({ProblemKind::Data,
+                                        "matrices",
+                                        AE_TR("ae", "nothing tells the size %1"),
+                                        AE_TR("ae", "1 was assumed: resize the matrices"),
+                                        {sizeNames[static_cast<std::size_t>(size)]}});
         }
     }
     return whole > 0;

@@ -16,7 +16,7 @@ public:
     explicit TextScan(std::string_view bytes) : m_bytes(bytes) { }
 
     std::string_view bytes() const { return m_bytes; }
-    std::string_view part(std::size_t from, std::size_t to) const 
+    std::string_view part(std::size_t from, std::size_t to) const
     {
         return from < to && from < m_bytes.size() ? m_bytes.substr(from, to - from) : m_bytes.substr(std::min(from, m_bytes.size()), 0);
     }

@@ -20,6 +20,10 @@ private slots:
     void printsNotes();
     void namesTheFirstProblem();
     void readsStandardInput();
+    void recoversWhatIsWhole();
+    void recoversAllWhereNothingIsMissing();
+    void recoversToAnotherFileOnly();
+    void advisesRecovery();
     void listsEveryStep();
     void listsEveryFormat();
 };
@@ -82,6 +86,78 @@ void tst_check::readsStandardInput()
     QCOMPARE(runCli({u"check"_s, u"-"_s}, readBytes(nimbusFile())).code, 0);
     QCOMPARE(runCli({u"check"_s, u"-"_s}, "not a session").code, 65);
     QCOMPARE(runCli({u"check"_s, u"-"_s}).code, 65);
+}
+
+void tst_check::recoversWhatIsWhole()
+{
+    const SessionFolder folder;
+    const QByteArray whole = readBytes(nimbusFile());
+    const QString file = folder.path(u"cut.attn"_s);
+    writeBytes(file, whole.left(whole.indexOf("[0.9, 0.1, 0, 0.1]") + 8));
+    const QString out = folder.path(u"out.attn"_s);
+    const Ran ran = runCli({u"check"_s, u"--recover"_s, file, u"-o"_s, out});
+    QCOMPARE(ran.code, 65);
+    QVERIFY2(ran.out.contains("3 of 19 rows are whole in 4 matrices"), ran.out.constData());
+    QVERIFY2(ran.err.contains("cut.attn: matrices.X: 4 of 7 rows are missing: 4 to 7; "), ran.err.constData());
+    QVERIFY2(ran.err.contains("cut.attn: matrices.Wq: the matrix is missing"), ran.err.constData());
+    const Ran x = runCli({u"matrix"_s, out, u"--name"_s, u"X"_s, u"--format"_s, u"json"_s});
+    QCOMPARE(x.code, 0);
+    QVERIFY(x.json()["rows"][1] == Json({0, 0.3, 0, 0.9}));
+    QVERIFY(x.json()["rows"][3] == Json({"NaN", "NaN", "NaN", "NaN"}));
+    QCOMPARE(runCli({u"check"_s, out}).code, 0);
+}
+
+void tst_check::recoversAllWhereNothingIsMissing()
+{
+    const SessionFolder folder;
+    const QString out = folder.path(u"out.attn"_s);
+    const Ran good = runCli({u"check"_s, u"--recover"_s, nimbusFile(), u"-o"_s, out});
+    QCOMPARE(good.code, 0);
+    QCOMPARE(good.err, QByteArray());
+    QVERIFY2(good.out.contains("19 of 19 rows are whole") && good.out.contains("missing  nothing"), good.out.constData());
+    // a comma too many takes nothing away
+    const QString file = folder.path(u"comma.attn"_s);
+    writeBytes(file, readBytes(nimbusFile()).replace("\n  },\n  \"options\"", "\n  },,\n  \"options\""));
+    const Ran comma = runCli({u"check"_s, u"--recover"_s, file, u"-o"_s, out, u"--force"_s});
+    QVERIFY2(comma.out.contains("damage ") && comma.out.contains("19 of 19 rows are whole"), comma.out.constData());
+}
+
+void tst_check::recoversToAnotherFileOnly()
+{
+    const SessionFolder folder;
+    const QByteArray cut = readBytes(nimbusFile()).left(800);
+    const QString file = folder.path(u"cut.attn"_s);
+    writeBytes(file, cut);
+    const QString out = folder.path(u"out.attn"_s);
+    writeBytes(out, "mine");
+    QCOMPARE(runCli({u"check"_s, u"--recover"_s, file, u"-o"_s, out}).code, 73);
+    QCOMPARE(readBytes(out), QByteArray("mine"));
+    QCOMPARE(runCli({u"check"_s, u"--recover"_s, file, u"-o"_s, out, u"--force"_s}).code, 65);
+    QVERIFY(readBytes(out) != QByteArray("mine"));
+    QCOMPARE(runCli({u"check"_s, u"--recover"_s, file, u"-o"_s, file, u"--force"_s}).code, 64);
+    QCOMPARE(readBytes(file), cut);
+    QCOMPARE(runCli({u"check"_s, u"--recover"_s, file}).code, 64);
+    QCOMPARE(runCli({u"check"_s, file, u"-o"_s, out}).code, 64);
+    QCOMPARE(runCli({u"check"_s, file, u"--force"_s}).code, 64);
+    // nothing is written where nothing is whole
+    const QString none = folder.path(u"none.attn"_s);
+    const Ran nothing = runCli({u"check"_s, u"--recover"_s, u"-"_s, u"-o"_s, none}, cut.left(300));
+    QCOMPARE(nothing.code, 65);
+    QVERIFY2(nothing.err.contains("no row of any matrix is whole"), nothing.err.constData());
+    QVERIFY(!QFile::exists(none));
+    QCOMPARE(runCli({u"check"_s, u"--recover"_s, file, u"-o"_s, folder.path(u"no/such/folder.attn"_s)}).code, 66);
+}
+
+void tst_check::advisesRecovery()
+{
+    const SessionFolder folder;
+    const QString file = folder.path(u"cut.attn"_s);
+    writeBytes(file, readBytes(nimbusFile()).left(800));
+    const Ran cut = runCli({u"check"_s, file});
+    QCOMPARE(cut.code, 65);
+    QVERIFY2(cut.err.contains("check --recover FILE -o OUT"), cut.err.constData());
+    writeBytes(file, "not a session");
+    QVERIFY(!runCli({u"check"_s, file}).err.contains("--recover"));
 }
 
 void tst_check::listsEveryStep()
