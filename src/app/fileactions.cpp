@@ -6,6 +6,7 @@
 #include "app/examples.h"
 #include "app/mainwindow.h"
 #include "app/recoveryoffer.h"
+#include "app/salvageoffer.h"
 #include "app/sessionloading.h"
 #include "app/settings.h"
 #include "models/texts.h"
@@ -27,12 +28,21 @@ namespace {
 constexpr qsizetype kMostRecent = 10;
 constexpr qint64 kLargeFile = 1 << 20;  // below it reading takes less than a blink
 
-/// A message with text that may come from a file: plain, never rich.
-void showMessage(QWidget* parent, QMessageBox::Icon icon, const QString& text, const QString& detail)
+/// Text that may come from a file is plain, never rich.
+void fillMessage(QMessageBox& box, QMessageBox::Icon icon, const QString& text, const QString& detail)
 {
-    QMessageBox box(icon, FileActions::tr("Attention Explorer"), text, QMessageBox::Ok, parent);
+    box.setWindowTitle(FileActions::tr("Attention Explorer"));
+    box.setIcon(icon);
+    box.setText(text);
+    box.setStandardButtons(QMessageBox::Ok);
     box.setTextFormat(Qt::PlainText);
     box.setInformativeText(detail);
+}
+
+void showMessage(QWidget* parent, QMessageBox::Icon icon, const QString& text, const QString& detail)
+{
+    QMessageBox box(parent);
+    fillMessage(box, icon, text, detail);
     box.exec();
 }
 
@@ -117,23 +127,27 @@ bool raiseWindowOf(const QString& path)
     return true;
 }
 
-void refuseToOpen(QWidget* parent, const QString& path, const Problem& problem)
+/// True when what is whole in the file was opened instead.
+bool refuseToOpen(QWidget* parent, const QString& path, const Problem& problem)
 {
     QStringList parts{sentenceOf(problem), FileActions::tr("Nothing was changed.")};
     if (const QString hint = RecoveryOffer::hintFor(path); !hint.isEmpty())
         parts << hint;
-    showMessage(parent, QMessageBox::Warning,
-                FileActions::tr("%1 was not opened.").arg(shownName(QFileInfo(path).fileName().toStdString())), parts.join(u"\n\n"_s));
+    QMessageBox box(parent);
+    fillMessage(box, QMessageBox::Warning, FileActions::tr("%1 was not opened.").arg(shownName(QFileInfo(path).fileName().toStdString())),
+                parts.join(u"\n\n"_s));
+    std::optional<Salvaged> salvaged = salvageoffer::find(path, problem);
+    if (!salvaged)
+        box.exec();
+    return salvaged && salvageoffer::ask(box) && salvageoffer::open(std::move(*salvaged), path, parent);
 }
 
 }  // namespace
 
 bool FileActions::showOpened(const QString& path, QWidget* parent, Result<OpenedSession>& opened)
 {
-    if (!opened) {
-        refuseToOpen(parent, path, opened.error());
-        return false;
-    }
+    if (!opened)
+        return refuseToOpen(parent, path, opened.error());
     if (raiseWindowOf(path))
         return true;
     auto document = Document::make(std::move(*opened->prepared));

@@ -11,6 +11,8 @@
 #include <nlohmann/json.hpp>
 
 #include <QFile>
+#include <QPlainTextEdit>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <cmath>
@@ -178,6 +180,38 @@ private slots:
             QVERIFY2(said.contains(part, Qt::CaseInsensitive), qPrintable(said));
         if (!onDisk.isEmpty())
             QCOMPARE(dataFile(u"session/"_s + file), onDisk);
+    }
+
+    void recoversWhatIsWhole()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"cut.attn"_s);
+        const QByteArray whole = dataFile(u"session/good.attn"_s);
+        const QByteArray cut = whole.left(whole.lastIndexOf("\"Wv\""));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(cut);
+        file.close();
+        const std::string before = bytes();
+        bool isOpened = false;
+        const QString said = answer([&] { isOpened = FileActions::open(path, window()); }, u"Recover what is whole…"_s);
+        QVERIFY2(said.contains(u"Nothing was changed"_s), qPrintable(said));
+        QVERIFY(isOpened);
+        QCOMPARE(windows().size(), 2);
+        QCOMPARE(bytes(), before);
+        for (MainWindow* candidate : windows()) {
+            if (candidate == window())
+                continue;
+            QVERIFY(candidate->document()->isModified());
+            QVERIFY(candidate->document()->path().empty());
+            QVERIFY(candidate->document()->session().matrices.at("Wv").array().isNaN().all());
+            const auto* list = candidate->findChild<QPlainTextEdit*>(u"missing"_s);
+            QVERIFY(list && list->isVisible());
+            QVERIFY2(list->toPlainText().contains(u"matrices.Wv: "_s), qPrintable(list->toPlainText()));
+        }
+        QFile again(path);
+        QVERIFY(again.open(QIODevice::ReadOnly));
+        QCOMPARE(again.readAll(), cut);
     }
 
     void accepts_data()
