@@ -36,6 +36,33 @@
     </message>
 </context>
 <context>
+    <name>SalvageOffer</name>
+    <message>
+        <source>What is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is what is whole in %1. The file itself was not changed. Missing rows hold NaN. Save this session under another name to keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Recover what is whole…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention Explorer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session was not opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SaturationCell</name>
     <message>
         <source>What froze</source>
@@ -4576,6 +4603,254 @@
         <source>start again with a smaller rate</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&amp;Goal seek…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let matrices move by their gradient until chosen cells reach chosen values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number of a token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write whole numbers with blanks between, such as 12 7 99</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns are turned in pairs: choose an even number of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tokens that the file names do not go with its X, so they are numbered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>causal mask, as the file says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file gives rotary positions a base of %1 but not their convention, so none are used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>switch them on by Matrix &gt; Rotary positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of the format is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a session was assumed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the version is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>version %1 was assumed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tokens are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all of them are empty: rename them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of the member is damaged: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was taken for &quot;%2&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the member is damaged and left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set it anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the painted mask is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all keys are hidden: paint them anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the member stands there twice, and which of the two is right is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both are left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is damage between the members of this part, or its end is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compare it with another copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is damage between the members of this part, or its end is missing; not found: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if the file had these members, they are lost: compare it with another copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 entries are missing: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these queries have all keys hidden: paint them anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they are empty: type them anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of a feature is damaged: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entries are missing behind the first %1 that are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an entry is missing behind the first %1 that are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add it anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the end of the list is missing; entries that are kept: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add what is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out, because it cannot be used: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too little of the file is left for the sizes that it states: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no row of any matrix is whole, so that nothing can be recovered; found: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the parts of the file do not fit together: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the matrix is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all of it holds NaN: load it from another copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shape says %1x%2, and other parts of the file say %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 was taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shape is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was taken, going by the other parts of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the encoding is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was taken, the only one that there is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the checksum is of no use, because rows are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the checksum is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rows that are there are not checked: compare them with another copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the checksum of the rows is wrong, and it does not tell which of them are damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none of them is used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows are missing: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they hold NaN: type them, or load them from another copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whole rows were found that are not used, because their place or their checksum is not certain: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>look for them in the file itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more rows were found than the matrix can have: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>look at them in the file itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing tells the size %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 was assumed: resize the matrices</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::BarChart</name>
@@ -5636,6 +5911,10 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
         <source>Paste</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 × %2 cells were pasted.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::NotebookView</name>
@@ -5888,6 +6167,164 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
     </message>
     <message>
         <source>Calculate</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::SeekDialog</name>
+    <message>
+        <source>Goal seek</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What may move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locked cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Lock the selected cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L&amp;oss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Method</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steps at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tolerance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 shall be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a cell of a result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::SeekRun</name>
+    <message>
+        <source>The session was changed meanwhile, so the run has ended after step %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seek %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reached after %1 steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1 moved no number at all: the gradient has died, and no further step would move one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1 was taken back: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not reached in %1 steps; the loss is %2. More steps, another rate or another loss may help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1: loss %2, largest gradient %3.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
