@@ -38,9 +38,10 @@ void listMissing(const Salvaged& salvaged, const QString& path, QWidget* window)
     auto* dialog = new QDialog(window);
     dialog->setWindowTitle(Texts::tr("What is missing"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    auto* text = new QLabel(Texts::tr("This is what is whole in %1. The file itself was not changed. Missing rows hold NaN. Save this session "
-                                      "under another name to keep it.")
-                                .arg(shownName(QFileInfo(path).fileName().toStdString())));
+    auto* text =
+        new QLabel(Texts::tr("This is what is whole in %1. The file itself was not changed. Missing rows hold NaN. Save this session "
+                             "under another name to keep it.")
+                       .arg(shownName(QFileInfo(path).fileName().toStdString())));
     text->setTextFormat(Qt::PlainText);
     text->setWordWrap(true);
     QStringList lines;

@@ -56,8 +56,7 @@ void removeSelected(QListWidget* list)
 
 }  // namespace
 
-SeekDialog::SeekDialog(Document* document, QWidget* parent)
-    : QDialog(parent), m_document(document), m_run(new SeekRun(document, this))
+SeekDialog::SeekDialog(Document* document, QWidget* parent) : QDialog(parent), m_document(document), m_run(new SeekRun(document, this))
 {
     setWindowTitle(tr("Goal seek"));
     auto* column = new QVBoxLayout(this);

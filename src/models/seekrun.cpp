@@ -111,8 +111,9 @@ bool SeekRun::advance()
 bool SeekRun::isUndisturbed() const
 {
     const Inputs& now = m_document->session().matrices;
-    return isSameOptions(m_document->session().options, m_options)
-        && std::ranges::equal(now, m_written, [](const auto& a, const auto& b) { return a.first == b.first && isSameBits(a.second, b.second); });
+    return isSameOptions(m_document->session().options, m_options) && std::ranges::equal(now, m_written, [](const auto& a, const auto& b) {
+               return a.first == b.first && isSameBits(a.second, b.second);
+           });
 }
 
 void SeekRun::write()
@@ -156,8 +157,11 @@ void SeekRun::describe()
         break;
     }
     m_words = status.step >= m_seek->plan().steps
-        ? tr("Not reached in %1 steps; the loss is %2. More steps, another rate or another loss may help.").arg(status.step).arg(measure(status.loss))
-        : tr("Step %1: loss %2, largest gradient %3.").arg(QString::number(status.step), measure(status.loss), measure(status.largestGradient));
+        ? tr("Not reached in %1 steps; the loss is %2. More steps, another rate or another loss may help.")
+              .arg(status.step)
+              .arg(measure(status.loss))
+        : tr("Step %1: loss %2, largest gradient %3.")
+              .arg(QString::number(status.step), measure(status.loss), measure(status.largestGradient));
 }
 
 }  // namespace ae

@@ -71,7 +71,10 @@ private slots:
         }
     }
 
-    void startsAsItStalls() { QVERIFY(planOf("square", "descent", 0.5) == planOf(m_session.view.seek.loss.c_str(), "descent", m_session.view.seek.rate)); }
+    void startsAsItStalls()
+    {
+        QVERIFY(planOf("square", "descent", 0.5) == planOf(m_session.view.seek.loss.c_str(), "descent", m_session.view.seek.rate));
+    }
 
     void descentOnTheSquaredDistanceStalls()
     {

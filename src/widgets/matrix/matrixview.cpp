@@ -378,16 +378,6 @@ void MatrixView::changeEvent(QEvent* event)
     }
 }
 
-void MatrixView::focusInEvent(QFocusEvent* event)
-{
-    QTableView::focusInEvent(event);
-    if (!currentIndex().isValid() && m_model->rowCount() > 0)
-        setCurrentIndex(m_model->index(0, 0));
-    else if (currentIndex().isValid() && event->reason() != Qt::MouseFocusReason && event->reason() != Qt::ActiveWindowFocusReason)
-        m_model->document()->selectCell(m_model->cellAt(currentIndex()));
-    emit gotFocus();
-}
-
 bool MatrixView::viewportEvent(QEvent* event)
 {
     if (event->type() == QEvent::ToolTip) {
