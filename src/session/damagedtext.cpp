@@ -75,7 +75,7 @@ private:
         if (!found.schema && isOurLayout())  // names inside a member that is not known mean something else
             behind = std::min(m_scan.bytes().find('\n', behind), m_end);
         const std::size_t next = std::max(behind, nextStart(behind, found.key));
-        found.text = m_scan.part(std::min(value, next), next);
+        found.text = m_scan.part(std::min(value, next), std::min(next, endOfIndented(value)));
         add(std::move(found));
         return next;
     }
@@ -124,13 +124,18 @@ private:
     std::size_t nextStart(std::size_t from, std::string_view without = {}) const
     {
         std::size_t first = m_end;
+        std::size_t again = m_end;  // a member that was found already: this is inside another object
         for (const Schema& known : m_object.schema->members) {
-            if (known.key == without || m_object.find(known.key))
+            if (known.key == without || m_object.find(known.key)) {
+                again = std::min(again, m_scan.findName(known.key, from, again));
                 continue;
+            }
             first = std::min(first, m_scan.findName(known.key, from, first));
             if (known.key.size() >= shortestNearName)
                 first = std::min(first, m_scan.findNearName(known.key, from, first));
         }
+        if (again < first)
+            return m_end;
         if (isOurLayout()) {
             const std::string line = "\n" + std::string(2 * m_level, ' ') + "\"";
             const std::size_t start = m_scan.bytes().find(line, from);
@@ -138,6 +143,19 @@ private:
                 first = start + line.size() - 1;
         }
         return first;
+    }
+
+    /// Where the lines end that stand deeper than the member itself, in a file as we write it: what follows is another member.
+    std::size_t endOfIndented(std::size_t from) const
+    {
+        if (!isOurLayout())
+            return m_end;
+        for (std::size_t line = m_scan.bytes().find('\n', from); line < m_end; line = m_scan.bytes().find('\n', line + 1)) {
+            const std::size_t text = m_scan.bytes().find_first_not_of(' ', line + 1);
+            if (text < m_end && text - line - 1 <= 2 * m_level && m_scan.at(text) != '\n')
+                return line;
+        }
+        return m_end;
     }
 
     bool isOurLayout() const { return m_scan.bytes().starts_with("{\n  \"format\": "); }

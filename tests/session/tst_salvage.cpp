@@ -242,6 +242,8 @@ private slots:
     void cut();
     void flipped_data() { texts(); }
     void flipped();
+    void rowsOfAnotherMatrixAreNotTaken_data();
+    void rowsOfAnotherMatrixAreNotTaken();
     void wrongChecksumLosesTheMatrix();
     void shapeIsOutvoted();
     void textsAreDroppedAndListed();
@@ -417,6 +419,32 @@ void tst_salvage::flipped()
     qInfo("%.2f %% of the rows without damage came back, %d of 400 files were refused", 100 * share, refused);
     QVERIFY2(share > (isEncoded ? 0.8 : 0.95), std::to_string(share).c_str());
     QVERIFY(refused <= 8);
+}
+
+void tst_salvage::rowsOfAnotherMatrixAreNotTaken_data()
+{
+    QTest::addColumn<bool>("isOnOneLine");
+    QTest::newRow("as we write it") << false;
+    QTest::newRow("on one line") << true;
+}
+
+/// The name of its rows and that of the next matrix are damaged: both have the same shape.
+void tst_salvage::rowsOfAnotherMatrixAreNotTaken()
+{
+    QFETCH(bool, isOnOneLine);
+    std::string text = ae::writeSession(rotarySession());
+    if (isOnOneLine)
+        text = Json::parse(text).dump();
+    const std::size_t rows = text.find("\"rows\"", text.find("\"Wq\""));
+    text[rows + 5] = '\x80';
+    text[text.find("\"Wk\"")] = '2';
+    text[text.find("\"rows\"", rows + 8) - 4] = '\x80';
+    const Salvaged salvaged = salvage(text);
+    const Session whole = rotarySession();
+    for (Index row = 0; row < 3; ++row) {
+        QVERIFY(isLost(salvaged, {"Wq", row, 0, 0}) || isSameRow(salvaged.session.matrices.at("Wq"), whole.matrices.at("Wq"), row));
+        QVERIFY(isLost(salvaged, {"Wk", row, 0, 0}) || isSameRow(salvaged.session.matrices.at("Wk"), whole.matrices.at("Wk"), row));
+    }
 }
 
 void tst_salvage::wrongChecksumLosesTheMatrix()

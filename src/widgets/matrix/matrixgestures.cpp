@@ -3,6 +3,8 @@
 // Scrubbing numbers, painting the mask on a pane of pairs, asking for other names: what a MatrixView does beside editing.
 #include "widgets/matrix/matrixview.h"
 
+#include <QFocusEvent>
+
 #include <cmath>
 
 namespace ae {
@@ -76,6 +78,16 @@ void MatrixView::askRename(Qt::Orientation orientation, int section)
     const std::string_view kind = isRow ? m_model->spec().rowNames : m_model->spec().columnNames;
     if (section >= 0 && (kind == "token" || kind == "feature"))
         emit renameAsked(fromUtf8(kind), section);
+}
+
+void MatrixView::focusInEvent(QFocusEvent* event)
+{
+    QTableView::focusInEvent(event);
+    if (!currentIndex().isValid() && m_model->rowCount() > 0)
+        setCurrentIndex(m_model->index(0, 0));
+    else if (currentIndex().isValid() && event->reason() != Qt::MouseFocusReason && event->reason() != Qt::ActiveWindowFocusReason)
+        m_model->document()->selectCell(m_model->cellAt(currentIndex()));
+    emit gotFocus();
 }
 
 }  // namespace ae
