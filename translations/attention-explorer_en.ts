@@ -6265,10 +6265,6 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 = %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 shall be</source>
         <translation type="unfinished"></translation>
     </message>

@@ -260,8 +260,7 @@ void SeekDialog::showSettings()
     };
     fill(m_goals, seek.goals, [&](const std::string& text) {
         const auto goal = parseGoal(text, m_document->session(), graph);
-        return goal ? tr("%1 = %2").arg(shownCellName(*m_document, goal->cell), NumberStyle{2, localeMark()}.exact(goal->target))
-                    : shownName(text);
+        return goal ? goalInWords(*m_document, *goal) : shownName(text);
     });
     fill(m_locks, seek.locks, [&](const std::string& text) {
         const auto cell = parseCellName(text, m_document->session(), graph);

@@ -5,7 +5,7 @@
 #include "document/cellcommands.h"
 #include "document/optioncommands.h"
 #include "models/texts.h"
-#include "session/goalseek.h"
+#include "session/numbers.h"
 
 #include <QElapsedTimer>
 
@@ -21,6 +21,12 @@ constexpr int kFrame = 16;  // milliseconds
 constexpr int kBudget = 10;  // of a frame, for steps; at least one step is taken
 
 }  // namespace
+
+QString goalInWords(const Document& document, const Goal& goal)
+{
+    const QString target = fromUtf8(numberText(goal.target)).replace(u'.', QLatin1Char(localeMark()));
+    return SeekRun::tr("%1 = %2").arg(shownCellName(document, goal.cell), target);
+}
 
 SeekRun::SeekRun(Document* document, QObject* parent) : QObject(parent), m_document(document)
 {
@@ -122,7 +128,7 @@ void SeekRun::write()
         m_written[key] = matrix;
     QStringList names;
     for (const Goal& goal : m_goals)
-        names << tr("%1 = %2").arg(shownCellName(*m_document, goal.cell), NumberStyle{2, localeMark()}.exact(goal.target));
+        names << goalInWords(*m_document, goal);
     if (const auto refusal = m_document->setInputs(m_written, tr("Seek %1").arg(names.join(u", "_s)))) {
         m_words = sentenceOf(*refusal);
         end();

@@ -20,6 +20,9 @@ struct SeekPoint {
     std::vector<double> values;  ///< of the goals
 };
 
+/// "weights[export,fail] = 0.9", the number as short as it reads back, with the user's decimal mark.
+QString goalInWords(const Document& document, const Goal& goal);
+
 /// A goal seek on the open document: everything on screen follows, and the whole run is one undo step. An edit, an undo or another
 /// option ends it, since it would go on from numbers that are no longer there.
 class SeekRun : public QObject {

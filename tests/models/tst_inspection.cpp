@@ -76,6 +76,7 @@ QString problemOfTerms(const Document& document, const Inspection& inspection, d
     double sum = 0;
     double own = std::nan("");
     double largest = 0;
+    double smallest = std::numeric_limits<double>::infinity();
     for (const TermLine& line : inspection.terms) {
         if (const QString problem = problemOfLinks(document, line.factors); !problem.isEmpty())
             return problem;
@@ -88,12 +89,16 @@ QString problemOfTerms(const Document& document, const Inspection& inspection, d
             return u"a share beyond 1"_s;
         sum += line.value;
         largest = std::max(largest, std::abs(line.value));
+        smallest = std::min(smallest, std::abs(line.value));
         if (line.isOwn)
             own = line.value;
     }
     const double made = inspection.rule == Rule::Softmax ? own / sum : sum;
     if (inspection.rule == Rule::Hidden)
         return value == 0 && inspection.terms.isEmpty() ? QString() : u"a hidden cell with terms"_s;
+    // terms that are not listed are smaller than each that is
+    if (inspection.rule == Rule::Sum && inspection.hiddenTerms > 0)
+        return std::abs(made - value) <= static_cast<double>(inspection.hiddenTerms) * smallest ? QString() : u"too much is not listed"_s;
     return isClose(made, value, largest) ? QString() : u"%1 instead of %2"_s.arg(made, 0, 'g', 17).arg(value, 0, 'g', 17);
 }
 
