@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Attention Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "io/text/delimited.h"
+#include "io/text/nameguard.h"
 #include "session/numbers.h"
 #include "session/session.h"
 #include "testmain.h"

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "io/text/delimited.h"
 
+#include "io/text/nameguard.h"
+
 #include "session/cellname.h"
 #include "session/numbers.h"
 
@@ -40,14 +42,6 @@ private:
     bool m_wasQuoted = false;
 };
 
-/// Apostrophes in front do not count: each of them may be a guard.
-bool isReadAsFormula(std::string_view name)
-{
-    constexpr std::string_view formulaStarts = "=+-@\t\r";
-    const std::size_t first = name.find_first_not_of('\'');
-    return first != std::string_view::npos && formulaStarts.find(name[first]) != std::string_view::npos;
-}
-
 bool writeFile(const Results& results, const std::string& step, char separator, const ByteSink& sink)
 {
     PieceWriter out(sink);
@@ -69,18 +63,6 @@ std::string delimitedField(std::string_view text, char separator)
         field += c;
     }
     return field + '"';
-}
-
-std::string guardedName(std::string_view name)
-{
-    return isReadAsFormula(name) ? "'" + std::string(name) : std::string(name);
-}
-
-std::string unguardedName(std::string name)
-{
-    if (name.starts_with('\'') && isReadAsFormula(name))
-        name.erase(0, 1);
-    return name;
 }
 
 void writeDelimited(PieceWriter& out, const Results& results, const std::string& step, char separator)

@@ -3,7 +3,7 @@
 #include "io/text/textfields.h"
 
 #include "attention/export.h"
-#include "io/text/delimited.h"
+#include "io/text/nameguard.h"
 #include "session/decimal.h"
 #include "session/jsontext.h"
 #include "session/session.h"
