@@ -186,6 +186,17 @@ private slots:
         QCOMPARE(bytes(), before);
     }
 
+    void everyClickSelects()
+    {
+        const auto selected = [this] { return document().selectedCell().value_or(CellRef{}).step; };
+        click(view(u"X"_s), 1, 1);
+        QCOMPARE(selected(), std::string("X"));
+        click(view(u"weights"_s), 2, 2);
+        QCOMPARE(selected(), std::string("weights"));
+        click(view(u"X"_s), 1, 1);  // still the current cell of its own table
+        QCOMPARE(selected(), std::string("X"));
+    }
+
     void aNoteBesideARowWithoutWeights()
     {
         QVERIFY(!document().paintMask({document().pickedToken(), 0, 1, document().sizes().tokens}, false));

@@ -62,21 +62,6 @@ Problem noEmbedding(const AttentionLayer& layer)
             {std::to_string(layer.width)}};
 }
 
-/// The texts of a JSON list; nothing where it is none of `count` texts.
-std::optional<std::vector<std::string>> textList(const std::string& json, Index count)
-{
-    const nlohmann::json parsed = nlohmann::json::parse(json, nullptr, false);
-    if (!parsed.is_array() || parsed.size() != static_cast<std::size_t>(count))
-        return std::nullopt;
-    std::vector<std::string> texts;
-    for (const nlohmann::json& entry : parsed) {
-        if (!entry.is_string() || codePoints(entry.get_ref<const std::string&>()) > static_cast<std::size_t>(limits::tokenCodePoints))
-            return std::nullopt;
-        texts.push_back(entry.get<std::string>());
-    }
-    return texts;
-}
-
 /// A sentence as Markdown that shows it and nothing else.
 std::string markdownText(std::string_view text)
 {
@@ -90,6 +75,20 @@ std::string markdownText(std::string_view text)
 }
 
 }  // namespace
+
+std::optional<std::vector<std::string>> textList(const std::string& json, Index count)
+{
+    const nlohmann::json parsed = nlohmann::json::parse(json, nullptr, false);
+    if (!parsed.is_array() || parsed.size() != static_cast<std::size_t>(count))
+        return std::nullopt;
+    std::vector<std::string> texts;
+    for (const nlohmann::json& entry : parsed) {
+        if (!entry.is_string() || codePoints(entry.get_ref<const std::string&>()) > static_cast<std::size_t>(limits::tokenCodePoints))
+            return std::nullopt;
+        texts.push_back(entry.get<std::string>());
+    }
+    return texts;
+}
 
 std::string introduction(const std::string& title, const std::vector<Problem>& notes)
 {

@@ -42,6 +42,9 @@ Result<Session> sessionOf(const Head& head, Embeddings embeddings, const std::st
 /// The same from matrices that were given one by one.
 Result<Session> sessionOf(Inputs matrices, Options options, std::vector<std::string> tokens, const std::string& title);
 
+/// The names in a JSON list, as metadata hold tokens; nothing where it is no list of `count` texts of allowed length.
+std::optional<std::vector<std::string>> textList(const std::string& json, Index count);
+
 /// What was assumed, as Markdown for the first cell of a notebook; only the title where that would be too long.
 std::string introduction(const std::string& title, const std::vector<Problem>& notes);
 

@@ -4,8 +4,6 @@
 
 #include "io/heads/headsession.h"
 
-#include <nlohmann/json.hpp>
-
 #include <algorithm>
 #include <array>
 
@@ -19,15 +17,10 @@ const std::string* metadataOf(const ArrayFile& file, const std::string& key)
     return found == file.metadata().end() ? nullptr : &found->second;
 }
 
-/// A JSON list of that many texts; empty where it is anything else.
 std::vector<std::string> namesIn(const ArrayFile& file, const std::string& key, Index count)
 {
     const std::string* text = metadataOf(file, key);
-    const auto list = text ? nlohmann::json::parse(*text, nullptr, false) : nlohmann::json();
-    const auto isText = [](const nlohmann::json& name) { return name.is_string(); };
-    if (!list.is_array() || list.size() != static_cast<std::size_t>(count) || !std::ranges::all_of(list, isText))
-        return {};
-    return list.get<std::vector<std::string>>();
+    return text ? textList(*text, count).value_or(std::vector<std::string>()) : std::vector<std::string>();
 }
 
 Problem note(const char* what, const char* advice = "", std::vector<std::string> arguments = {})
