@@ -66,7 +66,7 @@ SeekDialog::SeekDialog(Document* document, QWidget* parent) : QDialog(parent), m
     connect(document, &Document::viewChanged, this, &SeekDialog::showSettings);
     connect(document, &Document::changed, this, &SeekDialog::showSettings);
     connect(m_run, &SeekRun::changed, this, &SeekDialog::showRun);
-    resize(460, 760);
+    resize(460, 660);
     showSettings();
     showSelected();
     showRun();
