@@ -4851,6 +4851,46 @@
         <source>1 was assumed: resize the matrices</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>there is no place %1 among the %2 pinned states</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are %1 pinned states, and at most %2 are possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove some</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pinned state has no name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give it one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another pinned state has the name &quot;%1&quot; already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tolerance is no number from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0.005 takes what is right to two decimals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a list of pinned states, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::BarChart</name>
@@ -5134,6 +5174,18 @@
     </message>
     <message>
         <source>Keep %1 of %2 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename pinned state “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove pinned state “%1”</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

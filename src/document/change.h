@@ -14,7 +14,9 @@ struct Change {
     bool options = false;
     bool names = false;  ///< tokens, features or title
     bool notebook = false;  ///< cells added, moved, removed or their text edited
-    std::vector<StepChange> steps;
+    bool baselines = false;  ///< pinned, renamed or removed
+    bool worksheet = false;  ///< other blanks, another tolerance
+    std::vector<StepChange> steps = {};
 
     bool touches(std::string_view step) const
     {

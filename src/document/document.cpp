@@ -41,6 +41,8 @@ void addTo(Pending& pending, Pending&& earlier)
     pending.change.options |= earlier.change.options;
     pending.change.names |= earlier.change.names;
     pending.change.notebook |= earlier.change.notebook;
+    pending.change.baselines |= earlier.change.baselines;
+    pending.change.worksheet |= earlier.change.worksheet;
     pending.settlesAtOnce |= earlier.settlesAtOnce;
     for (auto& [step, regions] : earlier.written) {
         std::vector<Region>& all = pending.written[step];
@@ -135,7 +137,7 @@ Document::Refusal Document::commit(std::unique_ptr<Command> command)
 Document::Refusal Document::problemOfTrial()
 {
     const Change& change = d->pending.change;
-    if (change.isStructural || change.options || change.names || change.notebook) {
+    if (change.isStructural || change.options || change.names || change.notebook || change.baselines || change.worksheet) {
         if (const std::vector<Problem> problems = checkSession(m_session); !problems.empty())
             return problems.front();
     }
@@ -198,7 +200,8 @@ void Document::returnTo(int index)
     d->isReturning = false;
     // The session is again what the evaluation was made for, but for edits of this frame: write all of it.
     d->pending = {};
-    d->pending.change = {false, true, true, true, {}};
+    Change& change = d->pending.change;
+    change.options = change.names = change.notebook = change.baselines = change.worksheet = true;
     for (const auto& [step, matrix] : m_session.matrices)
         d->pending.written[step] = {Region::whole(shapeOf(matrix))};
 }

@@ -98,6 +98,19 @@ public:
     Refusal moveNotebookCell(std::size_t from, std::size_t to);  ///< `to` is where it stands afterwards
     Refusal setMarkdown(std::size_t position, const std::string& markdown);
     Refusal widenTo(const Widening& widening);  ///< the what-if made real
+    /// Tokens, features, matrices and options become those of the state, bit for bit; the notebook stays.
+    Refusal restore(const SessionState& state, const QString& text);
+
+    // --- states that were pinned ---
+    Refusal pinBaseline(const std::string& name);  ///< the present state, behind the others
+    Refusal addBaseline(const std::string& name, const SessionState& state);  ///< one from elsewhere
+    Refusal renameBaseline(std::size_t position, const std::string& name);
+    Refusal removeBaseline(std::size_t position);
+    /// The name itself, or with a number behind it where another baseline has it already.
+    std::string freeBaselineName(const std::string& name) const;
+
+    // --- cells to fill in ---
+    Refusal setWorksheet(const Worksheet& worksheet, const QString& text);
 
     /// Edits of the same kind and place between these two become one undo step (a drag, a scrub), and none when they end where
     /// they began. Pairs may be nested.
@@ -114,6 +127,11 @@ public:
     void setSaturation(const Widening& widening);  ///< the width is brought into what its source can do
     void setSeek(const SeekSettings& seek);
     void setFolded(std::size_t position, bool isFolded);
+    void setConventions(const Conventions& conventions);
+    void setAnswers(const std::vector<std::string>& answers);
+    /// The baseline that panes and charts are compared with; nullptr for none.
+    const Baseline* comparedBaseline() const;
+    void compareWith(const std::string& baseline);  ///< by name; "" or a name that does not exist for none
 
     // --- file ---
     const std::filesystem::path& path() const { return m_path; }
@@ -135,7 +153,7 @@ signals:
     void changed(const ae::Change& change);
     void pickedTokenChanged(ae::Index token);
     void selectedCellChanged();
-    void viewChanged();  ///< decimals, saturation, folding
+    void viewChanged();  ///< decimals, saturation, folding, the compared baseline, conventions, answers
     void pathChanged();
     void modifiedChanged(bool isModified);
     /// An undo or redo could not be done (memory); the document is what it was before.

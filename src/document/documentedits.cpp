@@ -257,4 +257,24 @@ Document::Refusal Document::widenTo(const Widening& widening)
     return setInputs(*inputs, tr("Widen to d_k %1").arg(widening.width));
 }
 
+Document::Refusal Document::restore(const SessionState& state, const QString& text)
+{
+    if (isSameState(state, m_session))
+        return std::nullopt;
+    if (const std::vector<Problem> problems = checkState(state); !problems.empty())
+        return problems.front();
+    auto all = std::make_unique<CompositeCommand>(*this, text);
+    if (state.tokenCount() != m_session.tokenCount())
+        all->add(countTokens(*this, state.tokenCount()));
+    if (state.features != m_session.features)
+        all->add(std::make_unique<SetFeatures>(*this, QString(), state.features));
+    if (ReplaceInputs::Replacement changed = differences(m_session.matrices, state.matrices); !changed.empty())
+        all->add(std::make_unique<ReplaceInputs>(*this, QString(), std::move(changed)));
+    if (state.tokens != m_session.tokens)
+        all->add(std::make_unique<SetTokens>(*this, QString(), state.tokens));
+    if (!isSameOptions(state.options, m_session.options))
+        all->add(std::make_unique<SetOptions>(*this, QString(), state.options));
+    return commit(std::move(all));
+}
+
 }  // namespace ae

@@ -99,6 +99,41 @@ void Document::setSeek(const SeekSettings& seek)
     emit viewChanged();
 }
 
+void Document::setConventions(const Conventions& conventions)
+{
+    if (conventions == m_session.view.conventions)
+        return;
+    m_session.view.conventions = conventions;
+    m_session.hasView = true;
+    emit viewChanged();
+}
+
+void Document::setAnswers(const std::vector<std::string>& answers)
+{
+    if (answers == m_session.view.answers)
+        return;
+    m_session.view.answers = answers;
+    m_session.hasView = true;
+    emit viewChanged();
+}
+
+const Baseline* Document::comparedBaseline() const
+{
+    const auto found = std::ranges::find(m_session.baselines, m_session.view.baseline, &Baseline::name);
+    return m_session.view.baseline.empty() || found == m_session.baselines.end() ? nullptr : &*found;
+}
+
+void Document::compareWith(const std::string& baseline)
+{
+    const bool exists = std::ranges::find(m_session.baselines, baseline, &Baseline::name) != m_session.baselines.end();
+    const std::string name = exists ? baseline : std::string();
+    if (name == m_session.view.baseline)
+        return;
+    m_session.view.baseline = name;
+    m_session.hasView = true;
+    emit viewChanged();
+}
+
 void Document::setFolded(std::size_t position, bool isFolded)
 {
     std::vector<std::size_t>& folded = m_session.view.folded;

@@ -63,6 +63,16 @@ void DocumentWriter::wroteMarkdown() const
     m_document.d->pending.change.notebook = true;
 }
 
+void DocumentWriter::wroteBaselines() const
+{
+    m_document.d->pending.change.baselines = true;
+}
+
+void DocumentWriter::wroteWorksheet() const
+{
+    m_document.d->pending.change.worksheet = true;
+}
+
 void DocumentWriter::movedNotebook() const
 {
     m_document.d->pending.change.notebook = true;

@@ -27,6 +27,8 @@ public:
     void wroteNames() const;
     void movedTokens() const;  ///< tokens came, went or moved
     void wroteMarkdown() const;
+    void wroteBaselines() const;
+    void wroteWorksheet() const;
     void movedNotebook() const;  ///< cells came, went or moved
 
     Picture picture() const { return {m_document.m_session.view.pickedToken, m_document.m_selected}; }

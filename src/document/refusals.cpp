@@ -75,6 +75,15 @@ Problem noSuchNotebookCell(std::size_t position, std::size_t cells)
             {std::to_string(position), std::to_string(cells)}};
 }
 
+Problem noSuchBaseline(std::size_t position, std::size_t baselines)
+{
+    return {ProblemKind::Usage,
+            "baselines",
+            AE_TR("ae", "there is no place %1 among the %2 pinned states"),
+            AE_TR("ae", "places are counted from 0"),
+            {std::to_string(position), std::to_string(baselines)}};
+}
+
 Problem tooManyNotebookCells(std::size_t cells)
 {
     return {ProblemKind::Usage,

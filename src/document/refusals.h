@@ -14,6 +14,7 @@ Problem blockDiffers(const Region& region, Shape block);
 Problem noSuchToken(Index token, Index tokens);
 Problem noSuchFeature(Index feature, Index features);
 Problem noSuchNotebookCell(std::size_t position, std::size_t cells);
+Problem noSuchBaseline(std::size_t position, std::size_t baselines);
 Problem tooManyNotebookCells(std::size_t cells);
 Problem lastToken();
 Problem tooManyTokens(std::size_t tokens);

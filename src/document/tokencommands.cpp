@@ -172,6 +172,17 @@ bool RenameToken::changesNothing() const
     return session().tokens[m_token] == m_name;
 }
 
+SetTokens::SetTokens(Document& document, const QString& text, std::vector<std::string> tokens)
+    : Command(document, text), m_tokens(std::move(tokens))
+{
+}
+
+void SetTokens::apply(Direction)
+{
+    session().tokens.swap(m_tokens);
+    writer().wroteNames();
+}
+
 RenameFeature::RenameFeature(Document& document, const QString& text, Index feature, std::string name)
     : Command(document, text, CommandId::FeatureName), m_feature(static_cast<std::size_t>(feature)), m_name(std::move(name))
 {

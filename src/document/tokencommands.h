@@ -49,6 +49,18 @@ private:
     std::string m_name;
 };
 
+/// Other names of all tokens.
+class SetTokens : public Command {
+public:
+    SetTokens(Document& document, const QString& text, std::vector<std::string> tokens);
+
+protected:
+    void apply(Direction direction) override;
+
+private:
+    std::vector<std::string> m_tokens;
+};
+
 /// Another name of one column of X that has names.
 class RenameFeature : public Command {
 public:

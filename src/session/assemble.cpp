@@ -28,10 +28,10 @@ public:
         std::string generator;
         m_parts.takeText(m_parts.root(), "", "generator", generator);
         m_parts.takeText(m_parts.root(), "", "title", m_parts.session().title);
-        takeNames();
-        takeMatrices(m_parts);
-        takeOptions();
+        takeState(m_parts, {m_parts.root(), "", m_parts.session(), m_parts.session().unknown});
         takeNotebook();
+        takeBaselines(m_parts);
+        takeWorksheet(m_parts);
         takeView(m_parts);
         m_parts.keepUnknown(m_parts.root(), "");
         noteUnknown();
@@ -39,17 +39,9 @@ public:
     }
 
 private:
-    void takeNames()
-    {
-        m_parts.session().tokens = m_parts.takeTexts(m_parts.root(), "", "tokens");
-        if (!m_parts.root().find("tokens"))
-            m_parts.missing("", "tokens");
-        m_parts.session().features = m_parts.takeTexts(m_parts.root(), "", "features");
-    }
-
     void takeVersion()
     {
-        JsonValue* version = m_parts.object("version");
+        JsonValue* version = m_parts.object(m_parts.root(), "", "version");
         if (!version)
             return;
         const JsonValue* minor = version->find("minor");
@@ -67,87 +59,6 @@ private:
                  std::to_string(knownMinorVersion)});
         }
         m_parts.keepUnknown(*version, "version");
-    }
-
-    void takeOptions()
-    {
-        JsonValue* options = m_parts.object("options");
-        if (!options)
-            return;
-        m_parts.takeNumber(*options, "options", "scale_exponent", m_parts.session().options.scaleExponent);
-        m_parts.takeNumber(*options, "options", "temperature", m_parts.session().options.temperature);
-        m_parts.takeText(*options, "options", "mask", m_parts.session().options.mask);
-        const MaskSpec* mask = findMask(m_parts.session().options.mask);
-        if (mask && mask->isPainted)
-            takeMask(*options);
-        else
-            keepMask(*options);
-        if (JsonValue* rotary = options->find("rotary"))
-            takeRotary(*rotary);
-        m_parts.keepUnknown(*options, "options");
-    }
-
-    void takeRotary(JsonValue& value)
-    {
-        constexpr std::string_view place = "options.rotary";
-        if (value.type != Type::Object)
-            return m_parts.wrong(std::string(place), AE_TR("ae", "expected an object, found %1"), value);
-        Rotary& rotary = m_parts.session().options.rotary;
-        if (!value.find("convention"))
-            m_parts.missing(std::string(place), "convention");
-        m_parts.takeText(value, place, "convention", rotary.convention);
-        m_parts.takeNumber(value, place, "base", rotary.base);
-        if (const JsonValue* width = value.find("width")) {
-            const std::optional<std::uint64_t> count = width->count();
-            if (!count || *count > static_cast<std::uint64_t>(limits::side))
-                m_parts.wrong(inside(place, "width"), AE_TR("ae", "expected a whole number from 0, found %1"), *width);
-            else
-                rotary.width = static_cast<Index>(*count);
-        }
-        m_parts.keepUnknown(value, std::string(place));
-    }
-
-    void takeMask(const JsonValue& options)
-    {
-        if (!options.find("allowed"))
-            return m_parts.missing("options", "allowed");
-        const std::size_t problems = m_parts.findings().problems.size();
-        const std::vector<std::string> rows = m_parts.takeTexts(options, "options", "allowed");
-        const std::size_t tokens = m_parts.session().tokens.size();
-        if (rows.size() != tokens && m_parts.findings().problems.size() == problems) {
-            m_parts.findings().add("options.allowed", AE_TR("ae", "expected one text for each of the %1 tokens, found %2"),
-                                   AE_TR("ae", "give each query a text of one 1 or 0 for each key; nothing was changed"),
-                                   {std::to_string(tokens), std::to_string(rows.size())});
-        }
-        for (std::size_t i = 0; i < rows.size() && !m_parts.findings().isTooMany(); ++i) {
-            if (rows[i].size() != tokens || rows[i].find_first_not_of("01") != std::string::npos) {
-                m_parts.findings().add("options.allowed entry " + std::to_string(i + 1),
-                                       AE_TR("ae", "expected %1 digits that are 1 or 0, found \"%2\""),
-                                       AE_TR("ae", "write 1 where the query may attend to the key, else 0; nothing was changed"),
-                                       {std::to_string(tokens), shortened(rows[i])});
-            }
-        }
-        if (m_parts.findings().problems.size() != problems)
-            return;
-        MaskBits bits(static_cast<Index>(tokens), static_cast<Index>(tokens));
-        for (std::size_t i = 0; i < tokens; ++i) {
-            for (std::size_t j = 0; j < tokens; ++j)
-                bits(static_cast<Index>(i), static_cast<Index>(j)) = rows[i][j] == '1' ? 1 : 0;
-        }
-        m_parts.session().options.allowed = std::move(bits);
-    }
-
-    /// A painted mask that another mask stands in for is not used and not lost.
-    void keepMask(const JsonValue& options)
-    {
-        if (!options.find("allowed"))
-            return;
-        std::string json = "[";
-        for (const std::string& row : m_parts.takeTexts(options, "options", "allowed"))
-            json.append(json.size() == 1 ? "" : ", ").append(jsonString(row));
-        m_parts.session().unknown.push_back({"options", "allowed", json + "]"});
-        m_parts.findings().note("options.allowed", AE_TR("ae", "the painted keys are kept but not used, because the mask is \"%1\""),
-                                AE_TR("ae", "set the mask to \"painted\" to use them"), {shortened(m_parts.session().options.mask)});
     }
 
     void takeNotebook()
@@ -189,12 +100,17 @@ private:
     {
         std::string names;
         std::size_t count = 0;
-        for (const UnknownMember& member : m_parts.session().unknown) {
-            if (member.parent == "options" && member.key == "allowed")
-                continue;
-            if (count++ < namedMembers)
-                names.append(names.empty() ? "" : ", ").append(shortened(inside(member.parent, member.key)));
-        }
+        const auto list = [&](const std::vector<UnknownMember>& members, std::string_view place) {
+            for (const UnknownMember& member : members) {
+                if (member.parent == "options" && member.key == "allowed")
+                    continue;
+                if (count++ < namedMembers)
+                    names.append(names.empty() ? "" : ", ").append(shortened(inside(place, inside(member.parent, member.key))));
+            }
+        };
+        list(m_parts.session().unknown, "");
+        for (const Baseline& baseline : m_parts.session().baselines)
+            list(baseline.unknown, "baselines");
         if (count > namedMembers)
             names += ", …";
         if (count > 0) {

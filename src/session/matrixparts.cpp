@@ -15,29 +15,30 @@ namespace {
 
 class MatrixParts {
 public:
-    explicit MatrixParts(Parts& parts) : m_parts(parts) { }
+    MatrixParts(Parts& parts, const StatePlace& place) : m_parts(parts), m_place(place) { }
 
     void take()
     {
-        JsonValue* matrices = m_parts.object("matrices");
+        JsonValue* matrices = m_parts.object(m_place.object, m_place.path, "matrices");
         if (!matrices) {
-            if (!m_parts.root().find("matrices"))
-                m_parts.missing("", "matrices");
+            if (!m_place.object.find("matrices"))
+                m_parts.missing(m_place.path, "matrices");
             return;
         }
         for (const std::string_view key : matrixKeys()) {
             if (JsonValue* matrix = matrices->find(key))
                 takeMatrix(std::string(key), *matrix);
             else if (findStep(key)->kind == StepKind::Input)
-                m_parts.missing("matrices", key);
+                m_parts.missing(m_place.inside("matrices"), key);
         }
-        m_parts.keepUnknown(*matrices, "matrices");
+        Parts::keepUnknown(*matrices, "matrices", m_place.unknown);
     }
 
 private:
     void takeMatrix(const std::string& key, JsonValue& matrix)
     {
-        const std::string place = "matrices." + key;
+        const std::string parent = "matrices." + key;
+        const std::string place = m_place.inside(parent);
         if (matrix.type != Type::Object)
             return m_parts.wrong(place, AE_TR("ae", "expected an object with \"shape\" and \"rows\", found %1"), matrix);
         const std::optional<Shape> shape = takeShape(matrix, place);
@@ -47,8 +48,8 @@ private:
         else if (!rows->rows)
             m_parts.wrong(place + ".rows", AE_TR("ae", "expected a list of rows, found %1"), *rows);
         else if (shape && isTrueShape(*shape, *rows->rows, place) && isCodingRight(matrix, *rows->rows, place) && rows->rows->isGood())
-            m_parts.session().matrices[key] = rows->rows->take();
-        m_parts.keepUnknown(matrix, place);
+            m_place.state.matrices[key] = rows->rows->take();
+        Parts::keepUnknown(matrix, parent, m_place.unknown);
     }
 
     std::optional<Shape> takeShape(const JsonValue& matrix, const std::string& place)
@@ -137,13 +138,14 @@ private:
     }
 
     Parts& m_parts;
+    const StatePlace& m_place;
 };
 
 }  // namespace
 
-void takeMatrices(Parts& parts)
+void takeMatrices(Parts& parts, const StatePlace& place)
 {
-    MatrixParts(parts).take();
+    MatrixParts(parts, place).take();
 }
 
 }  // namespace ae

@@ -24,19 +24,24 @@ void Parts::wrong(std::string where, const char* what, const JsonValue& found)
     m_findings.add(std::move(where), what, AE_TR("ae", "correct this member; nothing was changed"), {found.description()});
 }
 
-void Parts::keepUnknown(JsonValue& object, const std::string& parent)
+std::string StatePlace::inside(std::string_view member) const
+{
+    return ae::inside(path, member);
+}
+
+void Parts::keepUnknown(JsonValue& object, const std::string& parent, std::vector<UnknownMember>& unknown)
 {
     for (UnknownMember& member : object.unknown) {
         member.parent = parent;
-        m_session.unknown.push_back(std::move(member));
+        unknown.push_back(std::move(member));
     }
 }
 
-JsonValue* Parts::object(std::string_view key)
+JsonValue* Parts::object(JsonValue& parent, std::string_view place, std::string_view key)
 {
-    JsonValue* value = m_root.find(key);
+    JsonValue* value = parent.find(key);
     if (value && value->type != Type::Object) {
-        wrong(std::string(key), AE_TR("ae", "expected an object, found %1"), *value);
+        wrong(inside(place, key), AE_TR("ae", "expected an object, found %1"), *value);
         return nullptr;
     }
     return value;

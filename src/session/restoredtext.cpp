@@ -24,6 +24,12 @@ std::string quoted(std::string_view text)
     return '"' + std::string(text) + '"';
 }
 
+/// A list with an entry for each token or column, in which what is missing is blank.
+bool isSizedList(std::string_view path)
+{
+    return path == "tokens" || path == "features" || path == allowedPath;
+}
+
 /// One byte away from the only feature that there is.
 bool isDamagedFeature(std::string_view text)
 {
@@ -272,7 +278,7 @@ bool RestoredText::leaveOut(const Problem& problem)
     if (member->isList() && entry) {
         std::size_t position = *entry;
         std::set<std::size_t>& left = m_leftEntries[path];
-        if (path == "notebook") {  // its entries were counted without those that had been left out
+        if (!isSizedList(path)) {  // its entries were counted without those that had been left out
             for (const std::size_t before : left)
                 position += before <= position ? 1 : 0;
         }

@@ -23,6 +23,7 @@ constexpr Schema optionMembers[] = {{"scale_exponent"},
                                     {"mask"},
                                     {.key = "allowed", .element = &scalar, .mostElements = limits::tokens},
                                     {.key = "rotary", .members = rotaryMembers}};
+constexpr Schema worksheetMembers[] = {{.key = "blanks", .element = &scalar, .mostElements = limits::blanks}, {"tolerance"}};
 constexpr Schema cellMembers[] = {{"cell"}, {"markdown"}};
 constexpr Schema cell{.members = cellMembers};
 constexpr Schema saturationMembers[] = {{"source"}, {"width"}, {"seed"}};
@@ -34,12 +35,16 @@ constexpr Schema seekMembers[] = {{.key = "goals", .element = &scalar, .mostElem
                                   {"rate"},
                                   {"steps"},
                                   {"tolerance"}};
+constexpr Schema conventionMembers[] = {{"vectors"}, {"scaling"}};
 constexpr Schema viewMembers[] = {{.key = "saturation", .members = saturationMembers},
                                   {"picked_token"},
                                   {"decimals"},
                                   {"selection"},
                                   {.key = "folded", .element = &scalar, .mostElements = mostCells},
-                                  {.key = "seek", .members = seekMembers}};
+                                  {.key = "seek", .members = seekMembers},
+                                  {"baseline"},
+                                  {.key = "conventions", .members = conventionMembers},
+                                  {.key = "answers", .element = &scalar, .mostElements = limits::blanks}};
 
 std::vector<std::string_view> keysOfInputs()
 {
@@ -64,6 +69,14 @@ std::vector<Schema> matrixSchemas()
 std::span<const Schema> rootMembers()
 {
     static const std::vector<Schema> matrices = matrixSchemas();
+    static const std::vector<Schema> baselineMembers = {
+        {"name"},
+        {.key = "tokens", .element = &scalar, .mostElements = limits::tokens},
+        {.key = "features", .element = &scalar, .mostElements = limits::side},
+        {.key = "matrices", .members = matrices},
+        {.key = "options", .members = optionMembers},
+    };
+    static const Schema baseline{.members = baselineMembers};
     static const std::vector<Schema> members = {
         {"format"},
         {.key = "version", .members = versionMembers},
@@ -75,6 +88,8 @@ std::span<const Schema> rootMembers()
         {.key = "matrices", .members = matrices},
         {.key = "options", .members = optionMembers},
         {.key = "notebook", .element = &cell, .mostElements = mostCells},
+        {.key = "baselines", .element = &baseline, .mostElements = limits::baselines},
+        {.key = "worksheet", .members = worksheetMembers},
         {.key = "view", .members = viewMembers},
     };
     return members;

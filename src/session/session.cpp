@@ -3,8 +3,6 @@
 #include "session/session.h"
 
 #include "attention/export.h"
-#include "session/jsontext.h"
-#include "session/problem.h"
 
 #include <algorithm>
 #include <cstring>
@@ -30,6 +28,11 @@ bool isSameInputs(const Inputs& a, const Inputs& b)
                       [](const auto& x, const auto& y) { return x.first == y.first && isSameMatrix(x.second, y.second); });
 }
 
+bool isSameBaseline(const Baseline& a, const Baseline& b)
+{
+    return a.name == b.name && (a.state == b.state || isSameState(*a.state, *b.state)) && a.unknown == b.unknown;
+}
+
 /// The unknown members that are part of the document.
 std::vector<UnknownMember> documentMembers(const Session& session)
 {
@@ -39,157 +42,18 @@ std::vector<UnknownMember> documentMembers(const Session& session)
     return members;
 }
 
-/// Collects what checkSession finds.
-class SessionCheck {
-public:
-    explicit SessionCheck(const Session& session) : m_session(session) { }
-
-    std::vector<Problem> problems()
-    {
-        checkText("title", m_session.title, limits::titleCodePoints);
-        checkTokens();
-        checkFeatures();
-        checkNotebook();
-        checkSizes();
-        if (m_problems.empty())
-            checkFit();
-        return std::move(m_problems);
-    }
-
-private:
-    void add(std::string where, const char* what, const char* advice, std::vector<std::string> arguments = {})
-    {
-        m_problems.push_back({ProblemKind::Data, std::move(where), what, advice, std::move(arguments)});
-    }
-
-    void checkText(const std::string& where, const std::string& text, Index most)
-    {
-        if (!isUtf8(text))
-            add(where, AE_TR("ae", "the text is not UTF-8"), AE_TR("ae", "type it again"));
-        else if (codePoints(text) > static_cast<std::size_t>(most))
-            add(where, AE_TR("ae", "the text is longer than %1 characters"), AE_TR("ae", "shorten it"), {std::to_string(most)});
-    }
-
-    void checkTokens()
-    {
-        if (m_session.tokens.empty())
-            add("tokens", AE_TR("ae", "there are no tokens"), AE_TR("ae", "give at least one"));
-        if (m_session.tokenCount() > limits::tokens) {
-            add("tokens", AE_TR("ae", "there are %1 tokens, and at most %2 are possible"), AE_TR("ae", "use fewer"),
-                {std::to_string(m_session.tokenCount()), std::to_string(limits::tokens)});
-        }
-        for (std::size_t i = 0; i < m_session.tokens.size(); ++i)
-            checkText("tokens entry " + std::to_string(i + 1), m_session.tokens[i], limits::tokenCodePoints);
-    }
-
-    void checkFeatures()
-    {
-        for (std::size_t i = 0; i < m_session.features.size(); ++i)
-            checkText("features entry " + std::to_string(i + 1), m_session.features[i], limits::tokenCodePoints);
-    }
-
-    void checkNotebook()
-    {
-        for (std::size_t i = 0; i < m_session.notebook.size(); ++i) {
-            const NotebookCell& cell = m_session.notebook[i];
-            const std::string where = "notebook cell " + std::to_string(i + 1);
-            if (!isUtf8(cell.kind) || !isUtf8(cell.markdown))
-                add(where, AE_TR("ae", "the text is not UTF-8"), AE_TR("ae", "type it again"));
-            if (cell.markdown.size() > limits::textCellBytes) {
-                add(where, AE_TR("ae", "the text is longer than %1 bytes"), AE_TR("ae", "split it into several cells"),
-                    {std::to_string(limits::textCellBytes)});
-            }
-        }
-    }
-
-    void checkSizes()
-    {
-        for (const auto& [key, matrix] : m_session.matrices) {
-            if (matrix.rows() > limits::side || matrix.cols() > limits::side) {
-                add("matrices." + key, AE_TR("ae", "%1 rows and %2 columns are too many: at most %3 of each are possible"),
-                    AE_TR("ae", "use fewer"), {std::to_string(matrix.rows()), std::to_string(matrix.cols()), std::to_string(limits::side)});
-            } else if (matrix.size() > limits::valuesPerMatrix) {
-                add("matrices." + key, AE_TR("ae", "%1 values are too many: at most %2 are possible"),
-                    AE_TR("ae", "use fewer rows or columns"), {std::to_string(matrix.size()), std::to_string(limits::valuesPerMatrix)});
-            }
-        }
-    }
-
-    const Matrix* find(std::string_view key) const
-    {
-        const auto found = m_session.matrices.find(key);
-        return found == m_session.matrices.end() ? nullptr : &found->second;
-    }
-
-    static std::string text(const Matrix& matrix) { return std::to_string(matrix.rows()) + "x" + std::to_string(matrix.cols()); }
-
-    /// Names against X, queries against keys, and what the equation itself asks for.
-    void checkFit()
-    {
-        const Matrix* x = find("X");
-        if (x && x->rows() != m_session.tokenCount()) {
-            add("matrices.X", AE_TR("ae", "X has %1 rows, but there are %2 tokens"), AE_TR("ae", "give each token one row of X"),
-                {std::to_string(x->rows()), std::to_string(m_session.tokenCount())});
-        }
-        if (x && !m_session.features.empty() && x->cols() != static_cast<Index>(m_session.features.size())) {
-            add("features", AE_TR("ae", "X has %1 columns, but there are %2 names for them"),
-                AE_TR("ae", "give each column of X one name, or leave all names out"),
-                {std::to_string(x->cols()), std::to_string(m_session.features.size())});
-        }
-        const Matrix* wq = find("Wq");
-        const Matrix* wk = find("Wk");
-        if (wq && wk && wq->cols() != wk->cols())
-            addError({ErrorCode::ColumnsDiffer, {"Wq", text(*wq), "Wk", text(*wk), std::to_string(wq->cols())}});
-        else if (const Computed<Graph> graph = build(m_session.options, shapesOf(m_session.matrices)); !graph)
-            addError(graph.error());
-    }
-
-    void addError(const Error& error)
-    {
-        Problem problem = problemOf(error);
-        problem.where = placeOf(error);
-        m_problems.push_back(std::move(problem));
-    }
-
-    /// Where in the session an error of the mathematics lies.
-    static std::string placeOf(const Error& error)
-    {
-        switch (error.code) {
-        case ErrorCode::InvalidExponent:
-            return "options.scale_exponent";
-        case ErrorCode::InvalidTemperature:
-            return "options.temperature";
-        case ErrorCode::UnknownMask:
-            return "options.mask";
-        case ErrorCode::MaskShape:
-            return "options.allowed";
-        case ErrorCode::UnknownRotary:
-            return "options.rotary.convention";
-        case ErrorCode::InvalidRotaryBase:
-            return "options.rotary.base";
-        case ErrorCode::InvalidRotaryWidth:
-            return "options.rotary.width";
-        case ErrorCode::MissingInput:
-            return "matrices";
-        case ErrorCode::RowsDiffer:
-        case ErrorCode::ColumnsDiffer:
-            return "matrices." + error.arguments[2];
-        default:
-            return error.arguments.empty() ? std::string() : "matrices." + error.arguments.front();
-        }
-    }
-
-    const Session& m_session;
-    std::vector<Problem> m_problems;
-};
-
 }  // namespace
 
 bool isSameDocument(const Session& a, const Session& b)
 {
-    return a.majorVersion == b.majorVersion && a.minorVersion == b.minorVersion && a.title == b.title && a.tokens == b.tokens
-        && a.features == b.features && isSameInputs(a.matrices, b.matrices) && a.options == b.options && a.notebook == b.notebook
+    return a.majorVersion == b.majorVersion && a.minorVersion == b.minorVersion && a.title == b.title && isSameState(a, b)
+        && a.notebook == b.notebook && std::ranges::equal(a.baselines, b.baselines, isSameBaseline) && a.worksheet == b.worksheet
         && documentMembers(a) == documentMembers(b);
+}
+
+bool isSameState(const SessionState& a, const SessionState& b)
+{
+    return a.tokens == b.tokens && a.features == b.features && isSameInputs(a.matrices, b.matrices) && a.options == b.options;
 }
 
 std::vector<NotebookCell> defaultNotebook()
@@ -215,11 +79,6 @@ std::vector<NotebookCell> defaultNotebook()
             {"output", ""},
             {"worked-row", ""},
             {"code", ""}};
-}
-
-std::vector<Problem> checkSession(const Session& session)
-{
-    return SessionCheck(session).problems();
 }
 
 }  // namespace ae

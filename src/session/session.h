@@ -7,6 +7,7 @@
 #include "attention/saturation.h"
 #include "attention/seek.h"
 
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,7 +16,7 @@ namespace ae {
 
 /// A member that this version does not know; it survives a load and a save where it stood.
 struct UnknownMember {
-    std::string parent;  ///< "", "version", "options", "matrices", "matrices.X", "notebook[3]", "view", "view.saturation", "view.seek"
+    std::string parent;  ///< "", "version", "options", "matrices", "matrices.X", "notebook[3]", "worksheet", "view", "view.seek", ...
     std::string key;
     std::string json;  ///< its value as JSON text on one line
     bool operator==(const UnknownMember&) const = default;
@@ -41,6 +42,18 @@ struct SeekSettings {
     bool operator==(const SeekSettings&) const = default;
 };
 
+/// How the same numbers are written down; files, cell names and the command line keep to row vectors and scaled scores.
+struct Conventions {
+    static constexpr std::string_view rowVectors = "row";
+    static constexpr std::string_view columnVectors = "column";
+    static constexpr std::string_view scaledScores = "scores";
+    static constexpr std::string_view scaledQueries = "queries";
+
+    std::string vectors{rowVectors};  ///< a token is a row, q = x W_Q, or a column, q = W_Qᵀ x
+    std::string scaling{scaledScores};  ///< what is divided by d_k^p: the scores, or the queries before the product
+    bool operator==(const Conventions&) const = default;
+};
+
 /// What belongs to the picture only: changing it is no undo step and does not mark the document as modified.
 struct View {
     Widening saturation;
@@ -49,24 +62,50 @@ struct View {
     std::string selection;  ///< a cell by name, "" for none
     std::vector<std::size_t> folded;  ///< positions in the notebook, ascending
     SeekSettings seek;
+    std::string baseline;  ///< name of the one that panes and charts are compared with, "" for none
+    Conventions conventions;
+    std::vector<std::string> answers;  ///< what was typed into blank cells, "weights[4,5]=0.51", as it was typed
     bool operator==(const View&) const = default;
 };
 
-/// What one .attn file holds.
-struct Session {
-    int majorVersion = 1;
-    int minorVersion = 0;
-    std::string title;
+/// All that the numbers depend on, and their names.
+struct SessionState {
     std::vector<std::string> tokens;  ///< n names, one a row of X
     std::vector<std::string> features;  ///< names of X's columns: d_model of them, or none
     Inputs matrices;  ///< X, Wq, Wk, Wv and perhaps bq, bk, bv
     Options options;
+
+    Index tokenCount() const { return static_cast<Index>(tokens.size()); }
+};
+
+/// Equal to the last bit; every NaN equals every other.
+bool isSameState(const SessionState& a, const SessionState& b);
+
+/// A state that was pinned under a name, to be compared with and to return to.
+struct Baseline {
+    std::string name;  ///< not empty, and of no other baseline of the session
+    std::shared_ptr<const SessionState> state;  ///< never null; shared, because nobody writes it
+    std::vector<UnknownMember> unknown;  ///< their parents as in a session: "", "matrices.X", "options"
+};
+
+/// Cells that a learner is to fill in.
+struct Worksheet {
+    std::vector<std::string> blanks;  ///< cells of inputs and computed steps, "weights[4,5]"; those that do not exist have no effect
+    double tolerance = 0.005;  ///< an answer this near to the number is right; half a unit of the second decimal
+    bool operator==(const Worksheet&) const = default;
+};
+
+/// What one .attn file holds.
+struct Session : SessionState {
+    int majorVersion = 1;
+    int minorVersion = 0;
+    std::string title;
     std::vector<NotebookCell> notebook;
+    std::vector<Baseline> baselines;
+    Worksheet worksheet;
     View view;
     bool hasView = false;  ///< whether the file has a "view" member
     std::vector<UnknownMember> unknown;
-
-    Index tokenCount() const { return static_cast<Index>(tokens.size()); }
 };
 
 /// Equal but for the view: what "the identical file" means.
@@ -83,6 +122,8 @@ inline constexpr Index valuesPerMatrix = 16'777'216;
 inline constexpr Index tokens = 16'384;
 inline constexpr Index tokenCodePoints = 256;
 inline constexpr Index titleCodePoints = 1'024;
+inline constexpr std::size_t baselines = 1'000;
+inline constexpr std::size_t blanks = 100'000;
 inline constexpr std::size_t textCellBytes = 256 * 1024;
 inline constexpr std::size_t fileBytes = std::size_t{512} * 1024 * 1024;
 inline constexpr int nesting = 64;
@@ -91,5 +132,7 @@ inline constexpr Index plainValues = 65'536;  ///< larger matrices are written a
 
 /// Shapes, options, names and limits of a session that was not read from a file (edits, imports).
 std::vector<struct Problem> checkSession(const Session& session);
+/// The same of a state alone; places as in a session.
+std::vector<struct Problem> checkState(const SessionState& state);
 
 }  // namespace ae

@@ -44,6 +44,10 @@ public:
             takeFolded(*folded);
         if (JsonValue* seek = value->find("seek"))
             takeSeek(*seek);
+        takeBaseline(*value);
+        if (JsonValue* conventions = value->find("conventions"))
+            takeConventions(*conventions);
+        view.answers = takeTexts(*value, "view", "answers");
         m_parts.keepUnknown(*value, "view");
     }
 
@@ -138,6 +142,31 @@ private:
         takeOne<double>(value, place, "tolerance", seek.tolerance, [](const double& tolerance) { return tolerance >= 0; });
         if (const auto steps = takeCount(value, place, "steps", mostSeekSteps, 1))
             seek.steps = static_cast<int>(*steps);
+        m_parts.keepUnknown(value, std::string(place));
+    }
+
+    void takeBaseline(const JsonValue& value)
+    {
+        const JsonValue* name = value.find("baseline");
+        if (!name)
+            return;
+        const auto& baselines = m_parts.session().baselines;
+        if (name->type == Type::String && std::ranges::find(baselines, name->text, &Baseline::name) != baselines.end())
+            m_parts.session().view.baseline = name->text;
+        else
+            noteView("view.baseline");
+    }
+
+    void takeConventions(JsonValue& value)
+    {
+        constexpr std::string_view place = "view.conventions";
+        if (value.type != Type::Object)
+            return noteView(std::string(place));
+        Conventions& conventions = m_parts.session().view.conventions;
+        takeOne<std::string>(value, place, "vectors", conventions.vectors,
+                             [](const std::string& key) { return key == Conventions::rowVectors || key == Conventions::columnVectors; });
+        takeOne<std::string>(value, place, "scaling", conventions.scaling,
+                             [](const std::string& key) { return key == Conventions::scaledScores || key == Conventions::scaledQueries; });
         m_parts.keepUnknown(value, std::string(place));
     }
 

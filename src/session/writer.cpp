@@ -6,6 +6,7 @@
 #include "session/crc32.h"
 #include "session/jsontext.h"
 #include "session/numbers.h"
+#include "session/parts.h"
 #include "session/schema.h"
 
 #include <algorithm>
@@ -58,10 +59,9 @@ class SessionText {
 public:
     SessionText(const Session& session, ViewPart view) : m_session(session), m_view(view)
     {
-        for (const UnknownMember& member : session.unknown) {
-            if (!isWrittenByUs(member))
-                m_unknown[member.parent].push_back(&member);
-        }
+        keepUnknown(session.unknown, "", session.options);
+        for (std::size_t i = 0; i < session.baselines.size(); ++i)
+            keepUnknown(session.baselines[i].unknown, placeOf(i), session.baselines[i].state->options);
     }
 
     std::string write()
@@ -74,13 +74,13 @@ public:
         root.text("generator", generator);
         if (!m_session.title.empty())
             root.text("title", m_session.title);
-        writeNames(root, "tokens", m_session.tokens);
-        if (!m_session.features.empty())
-            writeNames(root, "features", m_session.features);
-        writeMatrices(root);
-        writeOptions(root);
+        writeState(root, m_session, "");
         if (m_session.notebook != defaultNotebook() || hasMembersInNotebook())
             writeNotebook(root);
+        if (!m_session.baselines.empty())
+            writeBaselines(root);
+        if (m_session.worksheet != Worksheet() || !unknownOf("worksheet").empty())
+            writeWorksheet(root);
         writeUnknown(root, "");
         if (m_view == ViewPart::Include && isViewNeeded())
             writeView(root);
@@ -90,6 +90,18 @@ public:
     }
 
 private:
+    static std::string placeOf(std::size_t baseline) { return "baselines[" + std::to_string(baseline) + "]"; }
+
+    /// A list of allowed keys is kept as it was while another mask is chosen; once the mask is painted it has its own.
+    void keepUnknown(const std::vector<UnknownMember>& members, std::string_view place, const Options& options)
+    {
+        for (const UnknownMember& member : members) {
+            if (member.parent == "options" && member.key == "allowed" && isPainted(options))
+                continue;
+            m_unknown[member.parent.empty() ? std::string(place) : inside(place, member.parent)].push_back(&member);
+        }
+    }
+
     static bool isWithin(const UnknownMember& member, std::string_view place)
     {
         return member.parent.starts_with(place) && (member.parent.size() == place.size() || member.parent[place.size()] == '.');
@@ -121,12 +133,9 @@ private:
         return found == m_unknown.end() ? std::span<const UnknownMember* const>() : found->second;
     }
 
-    /// A list of allowed keys is kept as it was while another mask is chosen; once the mask is painted it has its own.
-    bool isWrittenByUs(const UnknownMember& member) const { return member.parent == "options" && member.key == "allowed" && isPainted(); }
-
-    bool isPainted() const
+    static bool isPainted(const Options& options)
     {
-        const MaskSpec* mask = findMask(m_session.options.mask);
+        const MaskSpec* mask = findMask(options.mask);
         return mask && mask->isPainted;
     }
 
@@ -167,19 +176,55 @@ private:
         m_out += ']';
     }
 
-    void writeMatrices(ObjectText& root)
+    /// `place` is where the state stands, "" or "baselines[1]".
+    void writeState(ObjectText& object, const SessionState& state, std::string_view place)
     {
-        root.member("matrices");
-        ObjectText matrices(m_out, root.inside());
-        for (const std::string_view key : matrixKeys()) {
-            if (const auto found = m_session.matrices.find(key); found != m_session.matrices.end())
-                writeMatrix(matrices, key, found->second);
+        writeNames(object, "tokens", state.tokens);
+        if (!state.features.empty())
+            writeNames(object, "features", state.features);
+        writeMatrices(object, state.matrices, place);
+        writeOptions(object, state.options, place);
+    }
+
+    void writeBaselines(ObjectText& root)
+    {
+        root.member("baselines") += '[';
+        const std::string gap = "\n" + std::string(root.inside() + 2, ' ');
+        for (std::size_t i = 0; i < m_session.baselines.size(); ++i) {
+            const Baseline& baseline = m_session.baselines[i];
+            m_out.append(i == 0 ? "" : ",").append(gap);
+            ObjectText object(m_out, root.inside() + 2);
+            object.text("name", baseline.name);
+            writeState(object, *baseline.state, placeOf(i));
+            writeUnknown(object, placeOf(i));
+            object.close();
         }
-        writeUnknown(matrices, "matrices");
+        m_out += "\n" + std::string(root.inside(), ' ') + "]";
+    }
+
+    void writeWorksheet(ObjectText& root)
+    {
+        root.member("worksheet");
+        ObjectText object(m_out, root.inside());
+        writeNames(object, "blanks", m_session.worksheet.blanks);
+        object.number("tolerance", m_session.worksheet.tolerance + 0.0);  // no minus zero
+        writeUnknown(object, "worksheet");
+        object.close();
+    }
+
+    void writeMatrices(ObjectText& parent, const Inputs& inputs, std::string_view place)
+    {
+        parent.member("matrices");
+        ObjectText matrices(m_out, parent.inside());
+        for (const std::string_view key : matrixKeys()) {
+            if (const auto found = inputs.find(key); found != inputs.end())
+                writeMatrix(matrices, key, found->second, place);
+        }
+        writeUnknown(matrices, inside(place, "matrices"));
         matrices.close();
     }
 
-    void writeMatrix(ObjectText& matrices, std::string_view key, const Matrix& matrix)
+    void writeMatrix(ObjectText& matrices, std::string_view key, const Matrix& matrix, std::string_view place)
     {
         matrices.member(key);
         ObjectText object(m_out, matrices.inside());
@@ -188,7 +233,7 @@ private:
             writeEncodedRows(object, matrix);
         else
             writePlainRows(object, matrix);
-        writeUnknown(object, "matrices." + std::string(key));
+        writeUnknown(object, inside(place, "matrices." + std::string(key)));
         object.close();
     }
 
@@ -234,15 +279,14 @@ private:
         object.text("crc32", crc.text());
     }
 
-    void writeOptions(ObjectText& root)
+    void writeOptions(ObjectText& parent, const Options& options, std::string_view place)
     {
-        const Options& options = m_session.options;
-        root.member("options");
-        ObjectText object(m_out, root.inside());
+        parent.member("options");
+        ObjectText object(m_out, parent.inside());
         object.number("scale_exponent", options.scaleExponent + 0.0);  // no minus zero
         object.number("temperature", options.temperature);
         object.text("mask", options.mask);
-        if (isPainted()) {
+        if (isPainted(options)) {
             std::vector<std::string> rows;
             for (Index i = 0; i < options.allowed.rows(); ++i) {
                 std::string row;
@@ -253,18 +297,17 @@ private:
             writeNames(object, "allowed", rows);
         }
         if (options.rotary.isOn())
-            writeRotary(object);
-        writeUnknown(object, "options");
+            writeRotary(object, options.rotary, place);
+        writeUnknown(object, inside(place, "options"));
         object.close();
     }
 
-    void writeRotary(ObjectText& options)
+    void writeRotary(ObjectText& options, const Rotary& rotary, std::string_view place)
     {
-        const Rotary& rotary = m_session.options.rotary;
         options.member("rotary") += "{\"convention\": " + jsonString(rotary.convention) + ", \"base\": " + numberText(rotary.base);
         if (rotary.width > 0)
             m_out += ", \"width\": " + std::to_string(rotary.width);
-        appendUnknownOnLine("options.rotary");
+        appendUnknownOnLine(inside(place, "options.rotary"));
         m_out += '}';
     }
 
@@ -306,6 +349,16 @@ private:
         }
         if (view.seek != SeekSettings() || !unknownOf("view.seek").empty())
             writeSeek(object);
+        if (!view.baseline.empty())
+            object.text("baseline", view.baseline);
+        if (view.conventions != Conventions() || !unknownOf("view.conventions").empty()) {
+            object.member("conventions") +=
+                "{\"vectors\": " + jsonString(view.conventions.vectors) + ", \"scaling\": " + jsonString(view.conventions.scaling);
+            appendUnknownOnLine("view.conventions");
+            m_out += '}';
+        }
+        if (!view.answers.empty())
+            writeNames(object, "answers", view.answers);
         writeUnknown(object, "view");
         object.close();
     }
@@ -330,7 +383,7 @@ private:
     const Session& m_session;
     ViewPart m_view;
     // by the place where they stand: a long notebook asks once for every cell
-    std::map<std::string_view, std::vector<const UnknownMember*>> m_unknown;
+    std::map<std::string, std::vector<const UnknownMember*>, std::less<>> m_unknown;
     std::string m_out;
 };
 

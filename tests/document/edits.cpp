@@ -139,6 +139,38 @@ void addNotebook(std::vector<NamedEdit>& all)
     all.push_back({"edit a text", "Edit a text", [](Document& d) { return d.setMarkdown(0, "{{weights[red,blue]}}"); }});
 }
 
+/// A baseline whose sizes, names and options all differ from those of the sessions.
+SessionState otherState()
+{
+    SessionState state;
+    state.tokens = {"x", "y"};
+    state.features = {"u", "v", "w"};
+    state.matrices = {
+        {"X", Matrix::Random(2, 3)}, {"Wq", Matrix::Random(3, 6)}, {"Wk", Matrix::Random(3, 6)}, {"Wv", Matrix::Random(3, 4)}};
+    state.matrices["bv"] = Matrix::Ones(1, 4);
+    state.options = {2, 0.5, "painted", bitsOf({"10", "11"}), {"pairs", 500, 4}};
+    return state;
+}
+
+void addPinned(std::vector<NamedEdit>& all)
+{
+    all.push_back({"pin", "Pin “now”", [](Document& d) { return d.pinBaseline("now"); }});
+    all.push_back({"pin another state", "Pin “other”", [](Document& d) { return d.addBaseline("other", otherState()); }});
+    all.push_back(
+        {"rename the compared one", "Rename pinned state “first”", [](Document& d) { return d.renameBaseline(0, "second"); }, false});
+    all.push_back({"remove the compared one", "Remove pinned state “first”", [](Document& d) { return d.removeBaseline(0); }, false});
+    all.push_back({"restore another state", "back", [](Document& d) { return d.restore(otherState(), QStringLiteral("back")); }});
+    all.push_back({"restore a state of the same sizes", "back", [](Document& d) {
+                       SessionState state = d.session();
+                       state.matrices["Wk"](0, 0) += 17;
+                       state.tokens.back() = "other";
+                       state.options.mask = "causal";
+                       state.options.allowed = MaskBits();
+                       return d.restore(state, QStringLiteral("back"));
+                   }});
+    all.push_back({"blanks", "blank", [](Document& d) { return d.setWorksheet({{"weights[1,1]"}, 0.5}, QStringLiteral("blank")); }});
+}
+
 }  // namespace
 
 const std::vector<NamedEdit>& namedEdits()
@@ -150,6 +182,7 @@ const std::vector<NamedEdit>& namedEdits()
         addShapes(edits);
         addNames(edits);
         addNotebook(edits);
+        addPinned(edits);
         return edits;
     }();
     return all;

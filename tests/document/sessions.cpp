@@ -63,17 +63,15 @@ Session fullSession()
     session.matrices["X"](1, 2) = -0.0;
     session.options = {0.75, 1.5, "painted", bitsOf({"1101", "0110", "1111", "0001"}), {}};
     session.notebook = {{"text", "one"}, {"tokens", ""}, {"holograms", ""}, {"text", "two"}, {"weights", ""}};
-    session.view = {{"repeat", 12, 3}, 2, 4, "weights[2,1]", {1, 3}, {}};
+    session.view = {{"repeat", 12, 3}, 2, 4, "weights[2,1]", {1, 3}, {}, "first", {"column", "queries"}, {"weights[0,1]=0.5"}};
+    session.baselines = {{"first", std::make_shared<const SessionState>(plainSession()), {{"", "why", "9"}}}};
+    session.worksheet = {{"weights[0,1]", "Q[2,0]"}, 0.01};
     session.hasView = true;
-    session.unknown = {{"", "author", "\"A\""},
-                       {"options", "colour", "1"},
-                       {"matrices.X", "unit", "2"},
-                       {"matrices.bq", "unit", "3"},
-                       {"notebook[1]", "width", "4"},
-                       {"notebook[3]", "height", "5"},
-                       {"notebook[3]", "depth", "[6]"},
-                       {"notebook[4]", "shade", "{\"x\": 7}"},
-                       {"view", "zoom", "8"}};
+    session.unknown = {{"", "author", "\"A\""},         {"options", "colour", "1"},
+                       {"matrices.X", "unit", "2"},     {"matrices.bq", "unit", "3"},
+                       {"notebook[1]", "width", "4"},   {"notebook[3]", "height", "5"},
+                       {"notebook[3]", "depth", "[6]"}, {"notebook[4]", "shade", "{\"x\": 7}"},
+                       {"worksheet", "school", "10"},   {"view", "zoom", "8"}};
     return session;
 }
 

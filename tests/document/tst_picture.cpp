@@ -123,7 +123,7 @@ void tst_picture::theSelectionIsSavedByName()
 void tst_picture::aBrokenPictureOfAFileIsMended()
 {
     Session session = plainSession();
-    session.view = {{"random", 1, 1}, 99, 2, "weights[99,0]", {}, {}};
+    session.view = {{"random", 1, 1}, 99, 2, "weights[99,0]", {}, {}, {}, {}, {}};
     Document document(session);
     QCOMPARE(document.pickedToken(), Index{3});
     QVERIFY(!document.selectedCell());

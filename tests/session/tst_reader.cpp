@@ -366,6 +366,14 @@ void tst_reader::notes_data()
     seek("too many steps", "\"steps\": 100001", "view.seek.steps: this part");
     seek("negative tolerance", "\"tolerance\": -0.1", "view.seek.tolerance: this part");
     seek("unknown member of seek", "\"later\": 1", "kept as they are: view.seek.later;");
+    row("baseline that is not there", "\"title\"", "\"view\": {\"baseline\": \"gone\"}, \"title\"", "view.baseline: this part of the view");
+    row("conventions are a text", "\"title\"", "\"view\": {\"conventions\": \"row\"}, \"title\"", "view.conventions: this part");
+    row("unknown vectors", "\"title\"", "\"view\": {\"conventions\": {\"vectors\": \"diagonal\"}}, \"title\"",
+        "view.conventions.vectors: this part");
+    row("scaling of the keys", "\"title\"", "\"view\": {\"conventions\": {\"scaling\": \"keys\"}}, \"title\"",
+        "view.conventions.scaling: this part");
+    row("an answer is a number", "\"title\"", "\"view\": {\"answers\": [0.5]}, \"title\"", "view.answers: this part");
+    row("unknown member of a worksheet", "\"title\"", "\"worksheet\": {\"later\": 1}, \"title\"", "kept as they are: worksheet.later;");
     row("unknown member too small for a double", "\"title\"", "\"plugin\": 1e-999, \"title\"", "kept as they are: plugin;");
     row("the same inside", "\"mask\"", "\"colour\": -1e-999, \"mask\"", "kept as they are: options.colour;");
     row("unknown list of such numbers", "\"title\"", "\"plugin\": [1e-999, 2], \"title\"", "kept as they are: plugin;");

@@ -51,6 +51,11 @@ Session fullSession()
     session.view.pickedToken = 3;
     session.view.folded = {1};
     session.hasView = true;
+    ae::Session pinned = ae::test::randomSession(24, 9, 4, 6, 3);  // of the same shapes, so that its rows would fit
+    pinned.matrices["bk"] = Matrix::Constant(1, 6, 7.25);
+    session.baselines = {{"before", std::make_shared<const ae::SessionState>(pinned), {{"matrices.Wq", "later", "1"}}},
+                         {"rotated", std::make_shared<const ae::SessionState>(ae::test::randomSession(25, 2, 3, 4, 5)), {}}};
+    session.worksheet = {{"weights[1,2]", "Q[0,0]"}, 0.25};
     session.unknown = {{"", "colour", "{\"X\": [1, 2], \"hue\": \"ö\"}"}, {"options", "extra", "[[1, 2], 3]"}, {"matrices", "Wo", "[7]"}};
     return session;
 }

@@ -104,7 +104,13 @@ void tst_writer::sampleOfThisVersion()
     QCOMPARE(session.view.folded, (std::vector<std::size_t>{0, 2}));
     QCOMPARE(session.view.seek.goals.size(), std::size_t(2));
     QCOMPARE(session.view.seek.tolerance, 0.01);
-    QCOMPARE(session.unknown.size(), std::size_t(8));
+    QCOMPARE(session.baselines.size(), std::size_t(1));
+    QCOMPARE(session.baselines[0].state->features, (std::vector<std::string>{"one", "two"}));
+    QVERIFY(session.baselines[0].state->options.rotary.isOn());
+    QCOMPARE(session.baselines[0].unknown.size(), std::size_t(2));
+    QCOMPARE(session.worksheet.tolerance, 0.25);
+    QCOMPARE(session.view.conventions.scaling, std::string("queries"));
+    QCOMPARE(session.unknown.size(), std::size_t(10));
     QCOMPARE(QString::fromStdString(withoutGenerator(ae::writeSession(session))), QString::fromStdString(withoutGenerator(bytes)));
 }
 
@@ -276,7 +282,7 @@ void tst_writer::viewIsWrittenWhenItSaysSomething()
                      "\"view\": {\n    \"saturation\": {\"source\": \"random\", \"width\": 512, \"seed\": 1},\n");
     QCOMPARE(ae::writeSession(session, ae::ViewPart::LeaveOut), plain);
     session.hasView = false;
-    session.view = {{"repeat", 64, 12'345'678'901'234'567'890ULL}, 1, 5, "weights[a,b]", {0, 3}, {}};
+    session.view = {{"repeat", 64, 12'345'678'901'234'567'890ULL}, 1, 5, "weights[a,b]", {0, 3}, {}, {}, {}, {}};
     QVERIFY(ae::writeSession(session).find("\"seek\"") == std::string::npos);
     session.view.seek = {{"weights[0,1]=0.9", "output[a,0]=-2"}, {"Wq", "bq"}, {"Wq[0,1]"}, "nll", "descent", 0.5, 77, 0};
     const ae::Session again = readBack(session);
