@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/mainwindow.h"
 
+#include "app/checkedmark.h"
 #include "app/derivativebar.h"
 #include "app/fileactions.h"
 #include "app/historypanel.h"
@@ -12,6 +13,7 @@
 #include "models/highlight.h"
 #include "models/saturationmodel.h"
 #include "models/texts.h"
+#include "models/verification.h"
 #include "session/cellname.h"
 #include "widgets/inspector/inspectorpanel.h"
 #include "widgets/matrix/matrixpane.h"
@@ -39,6 +41,8 @@ namespace ae {
 namespace {
 
 constexpr QSize kSize(1600, 1000);  // where the screen has room for it
+constexpr int kCellWidth = 380;  // the longest usual cell with all its digits
+constexpr int kNarrowCellWidth = 120;
 
 }  // namespace
 
@@ -51,6 +55,7 @@ MainWindow::MainWindow(std::unique_ptr<Document> document) : m_document(std::mov
     m_board = new PaneBoard(this);
     m_highlight = new Highlight(m_document.get(), this);
     m_saturation = new SaturationModel(m_document.get(), this);
+    m_verification = new Verification(m_document.get(), this);
     m_actions.build(this);
     auto* bar = new OptionsBar(m_document.get(), m_actions, this);
     addToolBar(bar);
@@ -76,6 +81,7 @@ MainWindow::~MainWindow()
     // the panes look at the document until they are gone
     delete takeCentralWidget();
     delete m_saturation;
+    delete m_verification;
 }
 
 void MainWindow::buildCentre()
@@ -142,7 +148,7 @@ void MainWindow::buildStatusBar()
     m_cell->setReadOnly(true);
     m_cell->setFrame(false);
     m_cell->setAccessibleName(tr("Selected cell"));
-    m_cell->setMinimumWidth(380);
+    m_cell->setMinimumWidth(kCellWidth);
     statusBar()->setSizeGripEnabled(false);
     statusBar()->setContentsMargins(10, 0, 10, 0);
     statusBar()->addWidget(m_shapes);
@@ -150,7 +156,11 @@ void MainWindow::buildStatusBar()
     statusBar()->addPermanentWidget(m_cell);
     // a message has the room of the selected cell while it is there
     connect(statusBar(), &QStatusBar::messageChanged, m_cell, [this](const QString& message) { m_cell->setVisible(message.isEmpty()); });
+    statusBar()->addPermanentWidget(new CheckedMark(m_verification));
     statusBar()->addPermanentWidget(m_state);
+    connect(m_verification, &Verification::changed, this, [this] {  // what disagrees is the longer sentence then
+        m_cell->setMinimumWidth(m_verification->state() == Verification::State::Disagrees ? kNarrowCellWidth : kCellWidth);
+    });
     connect(m_document.get(), &Document::changed, this, &MainWindow::showStatus);
     connect(m_document.get(), &Document::changed, this, &MainWindow::showSelection);
     connect(m_document.get(), &Document::selectedCellChanged, this, &MainWindow::showSelection);

@@ -23,6 +23,7 @@ class NotebookView;
 class PaneBoard;
 class SaturationModel;
 class SeekDialog;
+class Verification;
 
 /// One window for one document: outline, notebook and inspector, tool bar and status bar.
 class MainWindow : public QMainWindow {
@@ -34,6 +35,7 @@ public:
     Document* document() const { return m_document.get(); }
     NotebookView* notebook() const { return m_notebook; }
     const Actions& actionTable() const { return m_actions; }
+    Verification* verification() const { return m_verification; }
     /// A sentence in the status bar, and for screen readers.
     void showNote(const QString& text);
     /// Out of sight nothing follows the edits; this lets a part of the window follow, for a picture of it. Long work in the
@@ -76,6 +78,7 @@ private:
     Highlight* m_highlight = nullptr;
     SaturationModel* m_saturation = nullptr;
     PaneBoard* m_board = nullptr;
+    Verification* m_verification = nullptr;
     NotebookView* m_notebook = nullptr;
     QWidget* m_outline = nullptr;
     QWidget* m_inspector = nullptr;

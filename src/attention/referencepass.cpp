@@ -33,14 +33,10 @@ struct ReferencePass::Plan {
 const ReferencePass::Plan* ReferencePass::findPlan(std::string_view step)
 {
     static constexpr std::array plans = {
-        Plan{"Q", &ReferencePass::project, "X", "Wq", "bq", true},
-        Plan{"K", &ReferencePass::project, "X", "Wk", "bk", true},
-        Plan{"V", &ReferencePass::project, "X", "Wv", "bv", true},
-        Plan{"Qrot", &ReferencePass::turn, "Q", {}, {}, true},
-        Plan{"Krot", &ReferencePass::turn, "K", {}, {}, true},
-        Plan{"scores", &ReferencePass::score, "Q", "K"},
-        Plan{"scaled", &ReferencePass::divide, "scores"},
-        Plan{"weights", &ReferencePass::share, "scaled"},
+        Plan{"Q", &ReferencePass::project, "X", "Wq", "bq", true}, Plan{"K", &ReferencePass::project, "X", "Wk", "bk", true},
+        Plan{"V", &ReferencePass::project, "X", "Wv", "bv", true}, Plan{"Qrot", &ReferencePass::turn, "Q", {}, {}, true},
+        Plan{"Krot", &ReferencePass::turn, "K", {}, {}, true},     Plan{"scores", &ReferencePass::score, "Q", "K"},
+        Plan{"scaled", &ReferencePass::divide, "scores"},          Plan{"weights", &ReferencePass::share, "scaled"},
         Plan{"output", &ReferencePass::blend, "weights", "V"},
     };
     const auto found = std::ranges::find(plans, step, &Plan::step);

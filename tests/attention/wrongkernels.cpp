@@ -77,8 +77,7 @@ void softmaxNotShifted(Evaluation& evaluation)
     for (Index i = 0; i < scaled.rows(); ++i) {
         double sum = 0;
         for (Index j = 0; j < scaled.cols(); ++j) {
-            weights.stored(i, j) =
-                evaluation.allowed().allows(i, j) ? std::exp(scaled(i, j) / evaluation.options().temperature) : 0;
+            weights.stored(i, j) = evaluation.allowed().allows(i, j) ? std::exp(scaled(i, j) / evaluation.options().temperature) : 0;
             sum += weights.stored(i, j);
         }
         weights.rows[static_cast<std::size_t>(i)].otherSum = sum - 1;
@@ -206,8 +205,9 @@ Inputs wrongKernelInputs()
         Matrix numbers(rows, columns);
         for (Index i = 0; i < rows; ++i) {
             for (Index j = 0; j < columns; ++j)  // a few hundred pairs of sines look random enough
-                numbers(i, j) = spread * std::sin(12.9898 * static_cast<double>(i + 1) + 78.233 * static_cast<double>(j + 1)
-                                                  + 37.719 * static_cast<double>(matrix));
+                numbers(i, j) = spread
+                    * std::sin(12.9898 * static_cast<double>(i + 1) + 78.233 * static_cast<double>(j + 1)
+                               + 37.719 * static_cast<double>(matrix));
         }
         return numbers;
     };

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/look/linkbutton.h"
 
-#include "widgets/look/theme.h"
-
 #include <QPainter>
 
 namespace ae {
@@ -33,6 +31,12 @@ void LinkButton::setLink(const QString& text)
     updateGeometry();
 }
 
+void LinkButton::setInk(QColor ThemeColours::*ink)
+{
+    m_ink = ink;
+    update();
+}
+
 QSize LinkButton::sizeHint() const
 {
     const QFontMetrics metrics(font());
@@ -54,7 +58,7 @@ void LinkButton::paintEvent(QPaintEvent*)
         painter.setRenderHint(QPainter::Antialiasing);
         painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
     }
-    painter.setPen(colours.text);
+    painter.setPen(colours.*m_ink);
     const QRect area = rect().adjusted(kPadding, 0, -kPadding, 0);
     painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter, QFontMetrics(font()).elidedText(m_shown, Qt::ElideMiddle, area.width()));
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/look/theme.h"
+
 #include <QPushButton>
 
 namespace ae {
@@ -13,6 +15,7 @@ public:
     explicit LinkButton(const QString& text, QWidget* parent = nullptr);
 
     void setLink(const QString& text);
+    void setInk(QColor ThemeColours::*ink);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -22,6 +25,7 @@ protected:
 
 private:
     QString m_shown;
+    QColor ThemeColours::*m_ink = &ThemeColours::text;
 };
 
 }  // namespace ae
