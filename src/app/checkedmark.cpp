@@ -29,8 +29,10 @@ struct Look {
 };
 
 constexpr std::array kLooks = {
-    Look{Verification::State::Waiting, u"…", &ThemeColours::faintText}, Look{Verification::State::Checking, u"…", &ThemeColours::faintText},
-    Look{Verification::State::Agrees, u"✓", &ThemeColours::good},       Look{Verification::State::Disagrees, u"✗", &ThemeColours::error},
+    Look{Verification::State::Waiting, u"…", &ThemeColours::faintText},
+    Look{Verification::State::Checking, u"…", &ThemeColours::faintText},
+    Look{Verification::State::Agrees, u"✓", &ThemeColours::good},
+    Look{Verification::State::Disagrees, u"✗", &ThemeColours::error},
     Look{Verification::State::NotChecked, u"?", &ThemeColours::warning},
 };
 

@@ -9,6 +9,7 @@
 #include "app/pictures.h"
 #include "app/seekdialog.h"
 #include "io/exports/matrixcopy.h"
+#include "models/gradientdraws.h"
 #include "models/gradientlens.h"
 #include "models/highlight.h"
 #include "models/saturationmodel.h"
@@ -242,13 +243,14 @@ void MainWindow::bringUpToDate(QWidget* part)
     QElapsedTimer timer;
     timer.start();
     bool hasBegun = false;
+    const auto isBusy = [this] { return m_saturation->isBusy() || m_saturation->draws()->isBusy(); };
     do {
         part->grab();  // to be painted is what makes a part follow, and may begin work in the background
-        hasBegun = m_saturation->isBusy();
+        hasBegun = isBusy();
         const qint64 start = timer.elapsed();
         do
             QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents, kPictureStep);
-        while (timer.elapsed() < start + kPictureStep || (m_saturation->isBusy() && timer.elapsed() < kLongestPictureWait));
+        while (timer.elapsed() < start + kPictureStep || (isBusy() && timer.elapsed() < kLongestPictureWait));
     } while (hasBegun && timer.elapsed() < kLongestPictureWait);
 }
 

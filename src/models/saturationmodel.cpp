@@ -3,6 +3,7 @@
 #include "models/saturationmodel.h"
 
 #include "attention/workers.h"
+#include "models/gradientdraws.h"
 #include "models/saturationjob.h"
 
 #include <QCoreApplication>
@@ -30,7 +31,8 @@ constexpr int kCurvesMilliseconds = 120;  // the bars follow every frame, the cu
 }  // namespace
 
 SaturationModel::SaturationModel(Document* document, QObject* parent)
-    : QObject(parent), m_document(document), m_widening(document->session().view.saturation)
+    : QObject(parent), m_document(document), m_draws(new GradientDraws(document, this, this)),
+      m_widening(document->session().view.saturation)
 {
     connect(document, &Document::changed, this, &SaturationModel::onChanged);
     connect(document, &Document::viewChanged, this, &SaturationModel::onViewChanged);
@@ -311,21 +313,16 @@ QStringList SaturationModel::sentences() const
 {
     if (!m_with || !m_without)
         return {};
-    const NumberStyle style = numberStyle(*m_document);
     const std::vector<std::string>& tokens = m_document->session().tokens;
     QStringList frozen;
-    std::vector<double> gradientsWith;
-    std::vector<double> gradientsWithout;
+    int rows = 0;
     for (std::size_t i = 0; i < m_without->rows.size(); ++i) {
         if (m_without->rows[i].state != RowState::Ok || m_without->rows[i].isForced())
             continue;
         if (m_without->measures[i].isSaturated)
             frozen << u"“%1”"_s.arg(shownName(tokens[i]));
-        gradientsWithout.push_back(m_without->measures[i].gradientNorm);
-        if (!hasNoDistribution(m_with->rows[i].state))
-            gradientsWith.push_back(m_with->measures[i].gradientNorm);
+        ++rows;
     }
-    const auto rows = static_cast<int>(gradientsWithout.size());
     if (rows == 0)
         return {tr("No row has a choice between keys, so there is nothing to saturate.")};
     QStringList lines;
@@ -336,19 +333,11 @@ QStringList SaturationModel::sentences() const
         QString names = frozen.mid(0, kMostNames).join(u", "_s);
         if (frozen.size() > kMostNames)
             names += u" …"_s;
-        lines << tr("Without ÷ √d, %1 of %2 rows are frozen at d = %3 (largest weight above 0.99): %4.")
-                     .arg(frozen.size())
-                     .arg(rows)
+        lines << tr("Frozen without ÷ √d at d = %1 (largest weight above 0.99): %2 of %n row(s): %3.", nullptr, rows)
                      .arg(m_widening.width)
+                     .arg(frozen.size())
                      .arg(names);
     }
-    const Quantiles off = quantilesOf(gradientsWithout);
-    const Quantiles on = quantilesOf(gradientsWith);
-    lines << tr("Median gradient at the query: %1 without, %2 with ÷ √d; mean: %3 without, %4 with.")
-                 .arg(style.measure(off.median), style.measure(on.median), style.measure(off.mean), style.measure(on.mean));
-    if (off.median < on.median && off.mean > on.mean)
-        lines << tr("Most rows have almost no gradient left, while a few rows on the edge between two keys carry nearly all of it. V still "
-                    "learns.");
     return lines;
 }
 

@@ -32,6 +32,8 @@ struct SaturationCurves {
     std::array<std::vector<double>, 2> meanGradient;
 };
 
+class GradientDraws;
+
 /// The what-if of the saturation cell: the open session (or the textbook's normal numbers) at another width, with and without
 /// the division, and how the measures go from d_k to 1024. Short work is done at once, long work on a copy in the background;
 /// a stale result is dropped.
@@ -53,6 +55,8 @@ public:
     const std::optional<WhatIf>& without() const { return m_without; }
     const SaturationCurves& curves() const { return m_curves; }
     bool isBusy() const { return m_isBusy; }
+    /// The gradients of the rows at this width.
+    GradientDraws* draws() const { return m_draws; }
     /// Share of the work that is done, 0 to 1, while it is busy.
     double progress() const;
     /// True when what is on screen is not of the session as it is, because the work was cancelled.
@@ -63,7 +67,7 @@ public:
     void cancel();
     void recompute();
 
-    /// The rows that froze without scaling, the figures, and what that does to the gradient: whole sentences.
+    /// The rows that froze without scaling: whole sentences.
     QStringList sentences() const;
 
 signals:
@@ -88,6 +92,7 @@ private:
     double workOf(Index width) const;
 
     Document* m_document;
+    GradientDraws* m_draws;
     Widening m_widening;
     std::optional<WhatIf> m_with;
     std::optional<WhatIf> m_without;

@@ -119,8 +119,8 @@ void Verification::go()
     if (!m_document->isSettled())
         return;  // an edit of this frame: what it changes ends the job
     try {
-        if (!m_job->hasFailed && m_job->reader.next(m_document->evaluation(), m_document->session().matrices,
-                                                    m_document->session().options, m_job->slice))
+        if (!m_job->hasFailed
+            && m_job->reader.next(m_document->evaluation(), m_document->session().matrices, m_document->session().options, m_job->slice))
             return m_job->handOver();
     } catch (const std::bad_alloc&) {
         m_job->hasFailed = true;
@@ -188,7 +188,8 @@ QString Verification::headline() const
 
 QString Verification::details() const
 {
-    const QString how = tr("Every number shown is computed a second time by other code, in plain loops and with more digits, and compared.");
+    const QString how =
+        tr("Every number shown is computed a second time by other code, in plain loops and with more digits, and compared.");
     if (m_state == State::Waiting || m_state == State::Checking)
         return how + u'\n' + tr("That begins when the numbers have been quiet for a moment.");
     if (m_state == State::NotChecked)
@@ -208,14 +209,16 @@ QString Verification::details() const
     const QString count = locale.toString(static_cast<qlonglong>(cells));
     const QString time = locale.toString(m_time.time(), QLocale::ShortFormat);
     if (wrong > 0)
-        lines << tr("At %1, of %2 numbers %3 were not what they should be.").arg(time, count, locale.toString(static_cast<qlonglong>(wrong)));
+        lines
+            << tr("At %1, of %2 numbers %3 were not what they should be.").arg(time, count, locale.toString(static_cast<qlonglong>(wrong)));
     else
         lines << tr("At %1 all of %2 numbers agreed.").arg(time, count);
     if (nearest && wrong == 0) {
-        lines << tr("The inputs are the session's, bit by bit. Nearest to its limit is %1: it differs by %2, which is %3 % of what rounding "
-                    "alone may cause there.")
-                     .arg(shownCellName(*m_document, nearest->worstCell), style.measure(nearest->worstDifference),
-                          style.text(100 * nearest->worstShare, 0));
+        lines
+            << tr("The inputs are the session's, bit by bit. Nearest to its limit is %1: it differs by %2, which is %3 % of what rounding "
+                  "alone may cause there.")
+                   .arg(shownCellName(*m_document, nearest->worstCell), style.measure(nearest->worstDifference),
+                        style.text(100 * nearest->worstShare, 0));
     }
     return lines.join(u'\n');
 }

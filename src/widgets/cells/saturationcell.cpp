@@ -5,6 +5,7 @@
 
 #include "models/rowsummary.h"
 #include "models/saturationmodel.h"
+#include "widgets/cells/gradientrowspart.h"
 #include "widgets/cells/saturationprogress.h"
 #include "widgets/charts/barchart.h"
 #include "widgets/charts/curvechart.h"
@@ -55,6 +56,7 @@ public:
         middle->addWidget(m_bars, 3);
         middle->addWidget(m_sentences, 2, Qt::AlignTop);
         layout->addLayout(middle);
+        layout->addWidget(new GradientRowsPart(m_document, m_model));
         auto* curves = new QGridLayout;
         curves->setSpacing(10);
         for (const std::string_view measure : {"max_weight", "entropy_bits", "gradient_norm"})

@@ -4,6 +4,9 @@
 
 #include <QPainter>
 
+#include <algorithm>
+#include <cmath>
+
 namespace ae {
 
 namespace {
@@ -39,8 +42,8 @@ void LinkButton::setInk(QColor ThemeColours::*ink)
 
 QSize LinkButton::sizeHint() const
 {
-    const QFontMetrics metrics(font());
-    return {metrics.horizontalAdvance(m_shown) + 2 * kPadding, metrics.height() + 2 * kPadding};
+    const QFontMetricsF metrics(font());  // a fraction of a pixel too little, and the text is cut
+    return {static_cast<int>(std::ceil(metrics.horizontalAdvance(m_shown))) + 2 * kPadding, QFontMetrics(font()).height() + 2 * kPadding};
 }
 
 QSize LinkButton::minimumSizeHint() const

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/saturationmodel.h"
+
+#include <QWidget>
+
+namespace ae {
+
+class CurveChart;
+class WrappedLabel;
+
+/// The rows of the what-if, sorted by how much gradient they let through to W_Q, with and without the division, and what the
+/// figures say.
+class GradientRowsPart : public QWidget {
+    Q_OBJECT
+public:
+    GradientRowsPart(Document* document, SaturationModel* model, QWidget* parent = nullptr);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void follow();
+    void show();
+
+    Document* m_document;
+    SaturationModel* m_model;
+    CurveChart* m_chart;
+    WrappedLabel* m_sentences;
+    bool m_isDue = true;
+};
+
+}  // namespace ae
