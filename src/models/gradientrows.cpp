@@ -75,7 +75,8 @@ QString meaningOf(const GradientRows& rows)
                          "falls, the mean does not. V still learns.");
     }
     if (off.mean < on.mean && off.median * much < on.median)
-        return translate("ae", "Most rows have almost no gradient left, and no few rows make up for it: the mean falls too. V still learns.");
+        return translate("ae",
+                         "Most rows have almost no gradient left, and no few rows make up for it: the mean falls too. V still learns.");
     return translate("ae", "Without the division the typical row begins to lose its gradient.");
 }
 
@@ -134,12 +135,14 @@ QStringList sentencesOf(const GradientRows& rows, const std::vector<std::string>
                          compared(translate("ae", "Mean: %1 without, %2 with (%3)."), off.mean, on.mean)};
     if (rows.draws > 1) {
         lines.prepend(translate("ae", "Over %1 draws, yours first, with %2 rows:").arg(rows.draws).arg(rows.count()));
-        lines << translate("ae", "90 % of all gradient is, without it, in %1; with it, in %2.").arg(share(rows.sides[1]), share(rows.sides[0]));
+        lines << translate("ae", "90 % of all gradient is, without it, in %1; with it, in %2.")
+                     .arg(share(rows.sides[1]), share(rows.sides[0]));
     } else if (rows.sides[1].carriers > 0) {
         lines << translate("ae", "90 % of all gradient is, without it, in %1: %2; with it, in %3.")
                      .arg(share(rows.sides[1]), namesOf(rows, tokens), share(rows.sides[0]));
     }
-    lines << translate("ae", "Saturated rows: %1 % without, %2 % with.").arg(percent(rows.sides[1].saturated), percent(rows.sides[0].saturated));
+    lines << translate("ae", "Saturated rows: %1 % without, %2 % with.")
+                 .arg(percent(rows.sides[1].saturated), percent(rows.sides[0].saturated));
     lines << meaningOf(rows);
     return lines;
 }

@@ -44,6 +44,7 @@ std::span<const CellSpec> cellCatalogue()
         CellSpec{"output", AE_TR("ae", "Output"), "O = A V", false, 0, makeOutputCell},
         CellSpec{"worked-row", AE_TR("ae", "Worked row"), "", false, 1, makeWorkedRowCell},
         CellSpec{"saturation", AE_TR("ae", "Saturation"), "", true, 1, makeSaturationCell},
+        CellSpec{"jacobian", AE_TR("ae", "Softmax Jacobian"), "J = diag(a) - aᵀ a", false, 1, makeJacobianCell},
         CellSpec{"code", AE_TR("ae", "Code"), "", true, 1, makeCodeCell},
     };
     return catalogue;

@@ -17,6 +17,7 @@ QWidget* makeWeightsChartCell(const CellContext& context, Card* card, std::size_
 QWidget* makeOutputCell(const CellContext& context, Card* card, std::size_t position);
 QWidget* makeWorkedRowCell(const CellContext& context, Card* card, std::size_t position);
 QWidget* makeSaturationCell(const CellContext& context, Card* card, std::size_t position);
+QWidget* makeJacobianCell(const CellContext& context, Card* card, std::size_t position);
 QWidget* makeCodeCell(const CellContext& context, Card* card, std::size_t position);
 
 }  // namespace ae
