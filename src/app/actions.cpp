@@ -55,6 +55,8 @@ std::span<const ActionSpec> actionCatalogue()
                    AE_TR("ae", "Select a cell by its name, such as weights[export,fail]"), Key::UnknownKey, "Ctrl+G", false, true},
         ActionSpec{"edit.note", AE_TR("ae", "&Edit"), AE_TR("ae", "Add a &text cell"),
                    AE_TR("ae", "A note in Markdown, above the cell in view"), Key::UnknownKey, "Ctrl+Shift+T", false, true},
+        ActionSpec{"edit.addcell", AE_TR("ae", "&Edit"), AE_TR("ae", "&Add a cell"),
+                   AE_TR("ae", "A kind of cell that the notebook lacks, below the cell in view")},
         ActionSpec{"edit.moveup", AE_TR("ae", "&Edit"), AE_TR("ae", "Move cell &up"), AE_TR("ae", "Move the cell in view up"),
                    Key::UnknownKey, "Ctrl+Shift+Up"},
         ActionSpec{"edit.movedown", AE_TR("ae", "&Edit"), AE_TR("ae", "Move cell do&wn"), AE_TR("ae", "Move the cell in view down"),

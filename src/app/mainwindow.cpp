@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/mainwindow.h"
 
+#include "app/addcell.h"
 #include "app/checkedmark.h"
 #include "app/derivativebar.h"
 #include "app/fileactions.h"
@@ -27,11 +28,13 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
 #include <QScreen>
 #include <QSplitter>
 #include <QStatusBar>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -87,7 +90,7 @@ MainWindow::~MainWindow()
 void MainWindow::buildCentre()
 {
     m_notebook = new NotebookView({m_document.get(), m_highlight, m_saturation, m_board}, this);
-    m_outline = new Outline(m_document.get(), m_notebook);
+    m_outline = makeOutline();
     m_inspector = new InspectorPanel(m_document.get(), m_highlight);
     m_history = new HistoryPanel(m_document->undoStack());
     m_outline->setFixedWidth(140);
@@ -112,6 +115,30 @@ void MainWindow::buildCentre()
     layout->addWidget(m_derivatives);
     layout->addWidget(splitter, 1);
     setCentralWidget(centre);
+}
+
+/// The list of cells, and below it the way to have more of them.
+QWidget* MainWindow::makeOutline()
+{
+    auto* column = new QWidget;
+    column->setAutoFillBackground(true);
+    column->setBackgroundRole(QPalette::Base);
+    auto* layout = new QVBoxLayout(column);
+    layout->setContentsMargins(0, 0, 0, 8);
+    layout->setSpacing(0);
+    auto* outline = new Outline(m_document.get(), m_notebook);
+    layout->addWidget(outline, 1);
+    auto* add = new QToolButton;
+    add->setText(tr("+ Add a cell"));
+    add->setAccessibleName(tr("Add a cell"));
+    add->setPopupMode(QToolButton::InstantPopup);
+    add->setAutoRaise(true);
+    auto* menu = new QMenu(add);
+    menu->setAccessibleName(tr("Kinds of cells"));
+    followCellKinds(menu, m_document.get(), [this](std::string_view kind) { addCell(kind); });
+    add->setMenu(menu);
+    layout->addWidget(add, 0, Qt::AlignHCenter);
+    return column;
 }
 
 QWidget* MainWindow::makeWelcome()

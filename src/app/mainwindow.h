@@ -70,6 +70,8 @@ private:
     void exportFrom(const QWidget* picturePart);
     QWidget* partInUse() const;
     void addNote();
+    void addCell(std::string_view kind);
+    QWidget* makeOutline();
     QWidget* makeWelcome();
 
     std::unique_ptr<Document> m_document;

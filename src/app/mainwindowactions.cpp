@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/mainwindow.h"
 
+#include "app/addcell.h"
 #include "app/derivativebar.h"
 #include "app/exportdialog.h"
 #include "app/matrixmenu.h"
@@ -29,6 +30,7 @@
 #include <QFileDialog>
 #include <QInputDialog>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMessageBox>
 #include <QPlainTextEdit>
 
@@ -143,6 +145,9 @@ void MainWindow::connectEditActions()
 void MainWindow::connectNotebookActions()
 {
     connect(m_actions["edit.note"], &QAction::triggered, this, &MainWindow::addNote);
+    auto* kinds = new QMenu(this);
+    followCellKinds(kinds, m_document.get(), [this](std::string_view kind) { addCell(kind); });
+    m_actions["edit.addcell"]->setMenu(kinds);
     const auto onCell = [this](const char* key, int step, auto act) {
         connect(m_actions[key], &QAction::triggered, this, [this, step, act] {
             const int position = m_notebook->currentCell();
@@ -178,6 +183,17 @@ void MainWindow::addNote()
         note->startEditing();
         note->findChild<QPlainTextEdit*>()->selectAll();
     }
+}
+
+/// Below the cell in view; a text is opened for typing.
+void MainWindow::addCell(std::string_view kind)
+{
+    if (kind == textCellKind)
+        return addNote();
+    const auto position = static_cast<std::size_t>(m_notebook->currentCell() + 1);
+    if (const auto refusal = m_document->insertNotebookCell(position, {std::string(kind), {}}))
+        return showNote(sentenceOf(*refusal));
+    m_notebook->scrollToCell(static_cast<int>(position));
 }
 
 void MainWindow::goToCell()

@@ -99,9 +99,7 @@ double largestOfProduct(const Matrix& left, const Matrix& right)
     double largest = 0;
     for (Index first = 0; first < left.rows(); first += kTileRows) {
         const Matrix tile = left.middleRows(first, std::min(kTileRows, left.rows() - first)) * right.transpose();
-        if (!tile.allFinite())
-            return std::numeric_limits<double>::quiet_NaN();
-        largest = std::max(largest, largestIn(tile));
+        largest = std::max(largest, tile.array().isFinite().select(tile.cwiseAbs(), 0).maxCoeff());
     }
     return largest;
 }

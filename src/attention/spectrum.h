@@ -28,7 +28,7 @@ AE_EXPORT std::optional<Spectrum> spectrumOf(const Matrix& matrix);
 /// and R T^T is d x d (Golub and Van Loan: Matrix Computations, 8.6). Nothing where a number in them is not finite.
 AE_EXPORT std::optional<Spectrum> spectrumOfProduct(const Matrix& left, const Matrix& right);
 
-/// The largest magnitude in left right^T, a few rows of it at a time; NaN where a number in them is not finite.
+/// The largest finite magnitude in left right^T, a few rows of it at a time; 0 where there is none.
 AE_EXPORT double largestOfProduct(const Matrix& left, const Matrix& right);
 
 }  // namespace ae

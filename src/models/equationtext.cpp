@@ -28,10 +28,32 @@ QString powerText(const Document& document)
     return exponent == 1 ? width : width + u"^{"_s + shortText(numberStyle(document), exponent) + u'}';
 }
 
+/// The same as plain text: a power that is none of these has its exponent behind a caret.
+QString plainPower(const Document& document)
+{
+    return powerText(document).replace(u"^{"_s, u"^"_s).remove(u'}');
+}
+
 /// The temperature divides together with a division that the softmax reads.
 bool isWithTemperature(const Graph& graph, const StepSpec& spec)
 {
     return spec.divisor && graph[graph.scorePath().back()].spec == &spec;
+}
+
+/// The one number that the scores are divided by.
+QString numberOfDivisor(const Document& document)
+{
+    const Evaluation& evaluation = document.evaluation();
+    const Graph& graph = evaluation.graph();
+    double divisor = 1;
+    for (const std::size_t step : graph.scorePath()) {
+        const StepSpec& spec = *graph[step].spec;
+        if (spec.divisor)
+            divisor *= spec.divisor(evaluation.options(), graph.headWidth())
+                * (isWithTemperature(graph, spec) ? evaluation.options().temperature : 1);
+    }
+    const NumberStyle style = numberStyle(document);
+    return divisor < 0.001 ? style.measure(divisor) : style.text(divisor, 3);
 }
 
 QString dividedEquation(const Document& document, const Graph::Node& node)
@@ -75,17 +97,22 @@ QString scalingEquation(const Document& document)
 
 QString divisorSentence(const Document& document)
 {
-    const Evaluation& evaluation = document.evaluation();
-    const Graph& graph = evaluation.graph();
-    double divisor = 1;
-    for (const std::size_t step : graph.scorePath()) {
-        const StepSpec& spec = *graph[step].spec;
-        if (spec.divisor)
-            divisor *= spec.divisor(evaluation.options(), graph.headWidth())
-                * (isWithTemperature(graph, spec) ? evaluation.options().temperature : 1);
-    }
-    const NumberStyle style = numberStyle(document);
-    return translate("ae", "The scores are divided by %1.").arg(divisor < 0.001 ? style.measure(divisor) : style.text(divisor, 3));
+    return translate("ae", "The scores are divided by %1.").arg(numberOfDivisor(document));
+}
+
+QString divisorText(const Document& document)
+{
+    const double temperature = document.evaluation().options().temperature;
+    QStringList factors;
+    if (document.session().options.scaleExponent != 0)
+        factors << plainPower(document);
+    if (temperature != 1)
+        factors << shortText(numberStyle(document), temperature);
+    if (factors.isEmpty())
+        return {};
+    const QString number = numberOfDivisor(document);
+    const QString product = factors.join(u" · "_s);
+    return product == number ? product : product + u" = "_s + number;
 }
 
 QString weightsEquation(const Document& document)

@@ -18,6 +18,9 @@ QString scalingEquation(const Document& document);
 /// The one number that the scores are divided by, in a sentence.
 QString divisorSentence(const Document& document);
 
+/// That number with what it is made of, as plain text: "√2 = 1.414", "√2 · 3 = 4.243"; empty where nothing is divided.
+QString divisorText(const Document& document);
+
 /// "A = softmax(S̃)", with τ where the temperature is not 1.
 QString weightsEquation(const Document& document);
 

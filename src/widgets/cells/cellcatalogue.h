@@ -34,6 +34,7 @@ struct CellSpec {
     int stretch;  ///< how much of a row's spare width it takes
     /// Makes what stands in the card; may set the card's title and formula. `position` is its place in the notebook.
     QWidget* (*make)(const CellContext& context, Card* card, std::size_t position);
+    const char* summary;  ///< marked for translation: what it shows, for those who may add it
 };
 
 std::span<const CellSpec> cellCatalogue();

@@ -16,6 +16,9 @@ QWidget* makeWeightsCell(const CellContext& context, Card* card, std::size_t pos
 QWidget* makeWeightsChartCell(const CellContext& context, Card* card, std::size_t position);
 QWidget* makeOutputCell(const CellContext& context, Card* card, std::size_t position);
 QWidget* makeWorkedRowCell(const CellContext& context, Card* card, std::size_t position);
+QWidget* makePlaneCell(const CellContext& context, Card* card, std::size_t position);
+QWidget* makeWaterfallCell(const CellContext& context, Card* card, std::size_t position);
+QWidget* makeMergedCell(const CellContext& context, Card* card, std::size_t position);
 QWidget* makeSaturationCell(const CellContext& context, Card* card, std::size_t position);
 QWidget* makeJacobianCell(const CellContext& context, Card* card, std::size_t position);
 QWidget* makeCodeCell(const CellContext& context, Card* card, std::size_t position);

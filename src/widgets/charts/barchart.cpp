@@ -96,7 +96,7 @@ QString BarChart::summary() const
 ChartTable BarChart::table() const
 {
     ChartTable table;
-    table.columns = {tr("Key"), m_data.valueName.isEmpty() ? tr("Weight") : m_data.valueName};
+    table.columns = {m_data.rowName.isEmpty() ? tr("Key") : m_data.rowName, m_data.valueName.isEmpty() ? tr("Weight") : m_data.valueName};
     if (hasOther())
         table.columns += m_data.otherName;
     for (const Bar& bar : m_data.bars) {

@@ -32,6 +32,7 @@ struct BarChartData {
     std::vector<Bar> bars;
     QString reason;  ///< a sentence instead of bars: a row without a distribution
     double equalShare = std::numeric_limits<double>::quiet_NaN();  ///< dashed line; none when not finite
+    QString rowName;  ///< of the column of names in the table; "Key" when empty
     QString valueName;  ///< "weight", or "with ÷ √d"
     QString otherName;  ///< second series; none when empty
     int decimals = 3;

@@ -14,7 +14,12 @@ set(AE_CHART_SOURCES
     charts/curvepaint.cpp
     charts/entropychart.cpp
     charts/entropychart.h
+    charts/planechart.cpp
+    charts/planechart.h
+    charts/planepaint.cpp
     charts/rowchart.cpp
     charts/rowchart.h
     charts/stackedrowschart.cpp
-    charts/stackedrowschart.h)
+    charts/stackedrowschart.h
+    charts/waterfallchart.cpp
+    charts/waterfallchart.h)

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/pair.h"
+
+#include <cmath>
+
+namespace ae {
+
+namespace {
+
+/// Where the softmax found no strongest key: the largest score that is a number, hidden or not.
+Index largestScore(const Document& document, Index query)
+{
+    const Graph& graph = document.evaluation().graph();
+    const Values scores = document.evaluation().value(graph[graph.scorePath().front()].spec->key);
+    Index best = -1;
+    for (Index j = 0; j < scores.cols(); ++j) {
+        if (std::isfinite(scores(query, j)) && (best < 0 || scores(query, j) > scores(query, best)))
+            best = j;
+    }
+    return best < 0 ? 0 : best;
+}
+
+}  // namespace
+
+Pair pairInView(const Document& document)
+{
+    const Graph& graph = document.evaluation().graph();
+    const Index query = document.pickedToken();
+    if (const auto& cell = document.selectedCell(); cell && cell->row == query) {
+        const Graph::Node* node = graph.node(cell->step);
+        if (node && node->spec->rowNames == "token" && node->spec->columnNames == "token")
+            return {query, cell->column};
+    }
+    const Index strongest = document.evaluation().rows()[static_cast<std::size_t>(query)].strongest;
+    return {query, strongest < 0 ? largestScore(document, query) : strongest};
+}
+
+CellRef scoreOf(const Document& document, const Pair& pair)
+{
+    const Graph& graph = document.evaluation().graph();
+    return {std::string(graph[graph.scorePath().front()].spec->key), 0, pair.query, pair.key};
+}
+
+ScoreOperands operandsOfScores(const Graph& graph)
+{
+    const Graph::Node& scores = graph[graph.scorePath().front()];
+    return {scores.inputKeys[static_cast<std::size_t>(scores.spec->layout.left)],
+            scores.inputKeys[static_cast<std::size_t>(scores.spec->layout.top)]};
+}
+
+QString tokenName(const Document& document, Index token)
+{
+    return shownName(document.session().tokens[static_cast<std::size_t>(token)]);
+}
+
+}  // namespace ae
