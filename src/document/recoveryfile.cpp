@@ -11,9 +11,6 @@
 #include <QJsonObject>
 #include <QUuid>
 
-#include <fcntl.h>
-#include <unistd.h>
-
 namespace ae {
 
 namespace {
@@ -69,14 +66,6 @@ Problem damaged(const std::filesystem::path& file)
             {file.string()}};
 }
 
-/// The new content keeps the mode of what it replaces, so an empty file of the right mode comes first.
-void claim(const std::filesystem::path& file)
-{
-    const int descriptor = ::open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
-    if (descriptor >= 0)
-        ::close(descriptor);
-}
-
 }  // namespace
 
 std::filesystem::path recoveryFile(const std::filesystem::path& folder, const QString& id, int side)
@@ -107,8 +96,8 @@ std::optional<Problem> writeRecovery(const std::filesystem::path& file, const Re
     QJsonObject object = objectOf(head);
     object.insert(kChecksum, checksumOf(object, session));
     const std::string line = QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString() + '\n';
-    claim(file);
-    return writeFileSafely(file, [&line, &session](const ByteSink& sink) { return sink(line) && sink(session); });
+    return writeFileSafely(
+        file, [&line, &session](const ByteSink& sink) { return sink(line) && sink(session); }, Overwrite::Allow, 0600);
 }
 
 Result<RecoveryContent> readRecovery(const std::filesystem::path& file)

@@ -3,15 +3,16 @@
 #include "session/safefile.h"
 
 #include "attention/export.h"
-
-#include <QFile>
-#include <QSaveFile>
+#include "session/newfile.h"
 
 #include <cerrno>
+#include <cstring>
 #include <system_error>
+#include <vector>
 
 #include <fcntl.h>
 #include <sys/stat.h>
+#include <sys/xattr.h>
 #include <unistd.h>
 
 namespace ae {
@@ -81,61 +82,57 @@ Result<OldFile> look(const fs::path& path, const fs::path& target)
     return OldFile{true, info.st_mode & 07777, info.st_uid, info.st_gid};
 }
 
+/// Names, labels and access lists that others attached to the old file, as far as they can be attached to the new one.
+void keepAttributes(int descriptor, const fs::path& target)
+{
+    std::vector<char> names(4096);
+    const ssize_t size = ::listxattr(target.c_str(), names.data(), names.size());
+    std::vector<char> value(65536);  // the largest that Linux keeps
+    for (ssize_t at = 0; at < size; at += static_cast<ssize_t>(std::strlen(names.data() + at)) + 1) {
+        const char* name = names.data() + at;
+        const ssize_t length = ::getxattr(target.c_str(), name, value.data(), value.size());
+        if (length >= 0)
+            ::fsetxattr(descriptor, name, value.data(), static_cast<std::size_t>(length), 0);
+    }
+}
+
 /// Mode and, where allowed, owner as they were: changing the owner clears some bits of the mode, so it comes first.
 bool keepMode(int descriptor, const OldFile& old)
 {
     struct stat info = {};
     if (::fstat(descriptor, &info) != 0)
         return false;
+    mode_t mode = old.mode;
     if (info.st_uid != old.owner || info.st_gid != old.group) {
-        if (::fchown(descriptor, old.owner, old.group) != 0 && ::fchown(descriptor, static_cast<uid_t>(-1), old.group) != 0)
-            errno = 0;  // the file then belongs to who saved it
+        if (::fchown(descriptor, old.owner, old.group) != 0) {
+            mode &= 0777;  // the file belongs to who saved it from now on, and runs as nobody else
+            [[maybe_unused]] const int isGroupKept = ::fchown(descriptor, static_cast<uid_t>(-1), old.group);
+        }
     }
-    return ::fchmod(descriptor, old.mode) == 0;
+    return ::fchmod(descriptor, mode) == 0;
 }
 
-/// The new name reaches the disk only with its folder. Not every file system can do that; those that can say when it fails.
-bool flushFolder(const fs::path& folder)
-{
-    const int descriptor = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (descriptor < 0)
-        return errno == EACCES;  // a folder that may be written but not listed
-    const bool isDone = ::fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP || errno == EROFS;
-    const int error = errno;
-    ::close(descriptor);
-    errno = error;
-    return isDone;
-}
-
-/// Qt says "Unknown error" for what it has no words for, a file size limit say; the system has.
-std::string causeOf(const QSaveFile& file, int error)
-{
-    return error != 0 ? causeOf(error) : file.errorString().toStdString();
-}
-
-/// Fills the new file beside the old one and makes sure that it is on the disk. The cause when it fails.
-std::optional<std::string> fillFile(QSaveFile& file, const OldFile& old, const std::function<bool(const ByteSink&)>& produce)
+/// Fills the new file and makes sure that it is on the disk. The cause when it fails.
+std::optional<std::string> fillFile(NewFile& file, const OldFile& old, const fs::path& target,
+                                    const std::function<bool(const ByteSink&)>& produce)
 {
     std::optional<std::string> cause;
     const auto sink = [&file, &cause](std::string_view piece) {
-        const auto size = static_cast<qint64>(piece.size());
-        errno = 0;
-        if (!cause && file.write(piece.data(), size) != size)
-            cause = causeOf(file, errno);  // later calls forget it
+        if (!cause && !file.write(piece))
+            cause = causeOf(errno);  // later calls forget it
         return !cause;
     };
     const bool isProduced = produce(sink);
     if (cause)
         return cause;
-    // QSaveFile::commit() ignores a failed flush, so both are asked here
-    errno = 0;
-    if (!file.flush() || file.error() != QFileDevice::NoError)
-        return causeOf(file, errno);
     if (!isProduced)
         return std::string(AE_TR("ae", "the content could not be made"));
-    if (old.exists && !keepMode(file.handle(), old))
-        return causeOf(errno);
-    if (::fsync(file.handle()) != 0)
+    if (old.exists) {
+        keepAttributes(file.descriptor(), target);
+        if (!keepMode(file.descriptor(), old))
+            return causeOf(errno);
+    }
+    if (!file.flush())
         return causeOf(errno);
     return std::nullopt;
 }
@@ -153,24 +150,44 @@ bool isTaken(const fs::path& path)
     return fs::exists(fs::symlink_status(path, error));
 }
 
+fs::path folderOf(const fs::path& target)
+{
+    return target.has_parent_path() ? target.parent_path() : fs::path(".");
+}
+
 std::optional<Problem> checkPlace(const fs::path& path, const fs::path& target)
 {
     if (!target.has_filename())
         return refusal(ProblemKind::CannotOpen, AE_TR("ae", "%1 is not the name of a file"), AE_TR("ae", "choose the name of a file"),
                        path);
     std::error_code error;
-    const fs::path folder = target.has_parent_path() ? target.parent_path() : fs::path(".");
-    if (!fs::exists(folder, error) && !error)
+    if (!fs::exists(folderOf(target), error) && !error)
         return refusal(ProblemKind::CannotOpen, AE_TR("ae", "the folder of %1 does not exist"), AE_TR("ae", "make the folder first"), path);
-    const std::string name = target.string();
-    if (QFile::encodeName(QFile::decodeName(QByteArray::fromStdString(name))).toStdString() != name)
-        return refusal(ProblemKind::CannotOpen, AE_TR("ae", "%1 is a name that is not UTF-8"), AE_TR("ae", "choose another name"), path);
     return std::nullopt;
+}
+
+/// Gives the finished file its name. What was there before comes back when the disk does not confirm that.
+std::optional<Problem> place(NewFile& file, const OpenFolder& folder, const fs::path& path, const fs::path& target, bool isReplacing)
+{
+    const std::string name = target.filename().string();
+    Placement placement = isReplacing ? file.placeAtUsedName(name) : file.placeAtFreeName(name);
+    if (placement == Placement::Taken)
+        return wouldOverwrite(path);
+    if (placement == Placement::Failed)
+        return writingFailed(path, causeOf(errno));
+    if (folder.flush())
+        return std::nullopt;
+    const std::string cause = causeOf(errno);
+    if (file.takeBack(name, placement))
+        return writingFailed(path, cause);
+    return refusal(ProblemKind::InputOutput, AE_TR("ae", "%1 was written, but the disk did not confirm it: %2"),
+                   AE_TR("ae", "save it again elsewhere"), path, cause);
 }
 
 }  // namespace
 
-std::optional<Problem> writeFileSafely(const fs::path& path, const std::function<bool(const ByteSink&)>& produce, Overwrite overwrite)
+std::optional<Problem> writeFileSafely(const fs::path& path, const std::function<bool(const ByteSink&)>& produce, Overwrite overwrite,
+                                       mode_t modeOfNew)
 {
     const Result<fs::path> found = targetOf(path);
     if (!found)
@@ -184,30 +201,22 @@ std::optional<Problem> writeFileSafely(const fs::path& path, const std::function
     if (overwrite == Overwrite::Refuse && isTaken(path))
         return wouldOverwrite(path);
 
-    QSaveFile file(QFile::decodeName(QByteArray::fromStdString(target.string())));
-    if (!file.open(QIODevice::WriteOnly))
-        return writingFailed(path, file.errorString().toStdString());
-    if (const auto cause = fillFile(file, *old, produce)) {
-        file.cancelWriting();
+    const OpenFolder folder(folderOf(target));
+    if (!folder.isOpen())
+        return writingFailed(path, causeOf(errno));
+    folder.clearStrays();
+    NewFile file(folder, old->exists ? 0600 : modeOfNew);  // nobody reads it meanwhile who may not read the old one
+    if (!file.isOpen())
+        return writingFailed(path, causeOf(errno));
+    if (const auto cause = fillFile(file, *old, target, produce))
         return writingFailed(path, *cause);
-    }
-    if (overwrite == Overwrite::Refuse && isTaken(path)) {
-        file.cancelWriting();
-        return wouldOverwrite(path);
-    }
-    if (!file.commit())
-        return writingFailed(path, file.errorString().toStdString());
-    if (!flushFolder(target.has_parent_path() ? target.parent_path() : fs::path("."))) {
-        return refusal(ProblemKind::InputOutput, AE_TR("ae", "%1 was written, but the disk did not confirm it: %2"),
-                       AE_TR("ae", "save it again elsewhere"), path, causeOf(errno));
-    }
-    return std::nullopt;
+    return place(file, folder, path, target, overwrite == Overwrite::Allow);
 }
 
-std::optional<Problem> writeFileSafely(const fs::path& path, std::string_view bytes, Overwrite overwrite)
+std::optional<Problem> writeFileSafely(const fs::path& path, std::string_view bytes, Overwrite overwrite, mode_t modeOfNew)
 {
     return writeFileSafely(
-        path, [bytes](const ByteSink& sink) { return sink(bytes); }, overwrite);
+        path, [bytes](const ByteSink& sink) { return sink(bytes); }, overwrite, modeOfNew);
 }
 
 }  // namespace ae

@@ -14,6 +14,7 @@
 
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/xattr.h>
 #include <unistd.h>
 
 namespace fs = std::filesystem;
@@ -41,6 +42,11 @@ private slots:
     void readOnlyFile();
     void relativePaths();
     void strangeNames();
+    void hardLinksKeepTheOldContent();
+    void keepsAttributes();
+    void aNewFileCanBePrivate();
+    void nobodyReadsItMeanwhile();
+    void straysGoAtTheNextWriting();
 
 private:
     fs::path path(const char* name) const { return m_root / name; }
@@ -296,14 +302,88 @@ void tst_safefile::relativePaths()
 
 void tst_safefile::strangeNames()
 {
-    for (const char* name : {"with blank", "ü日本🎈", "-o", "#", "%1", "a\nb"}) {
-        QVERIFY(!ae::writeFileSafely(path(name), name));
-        QCOMPARE(content(path(name)), std::string(name));
+    const std::string longest = std::string(250, 'n') + ".attn";  // no longer name is possible
+    for (const std::string& name : {std::string("with blank"), std::string("ü日本🎈"), std::string("-o"), std::string("#"),
+                                    std::string("%1"), std::string("a\nb"), std::string("caf\xE9"), std::string("\xFF"), longest}) {
+        for (const char* bytes : {"old", "new"}) {
+            const auto problem = ae::writeFileSafely(path(name.c_str()), bytes);
+            QVERIFY2(!problem, problem ? text(*problem).c_str() : "");
+            QCOMPARE(content(path(name.c_str())), std::string(bytes));
+        }
+        fs::remove(path(name.c_str()));  // QTemporaryDir cannot
     }
-    const auto problem = ae::writeFileSafely(path("\xFF"), "new");
+    const auto problem = ae::writeFileSafely(path((longest + 'n').c_str()), "new");
     QVERIFY(problem);
-    QCOMPARE(problem->kind, ae::ProblemKind::CannotOpen);
-    COMPARE_CONTAINS(text(*problem), "is a name that is not UTF-8");
+    COMPARE_CONTAINS(text(*problem), "File name too long");
+}
+
+void tst_safefile::hardLinksKeepTheOldContent()
+{
+    put(path("a"), "old");
+    fs::create_hard_link(path("a"), path("b"));
+    QVERIFY(!ae::writeFileSafely(path("a"), "new"));
+    QCOMPARE(content(path("a")), std::string("new"));
+    QCOMPARE(content(path("b")), std::string("old"));
+}
+
+void tst_safefile::keepsAttributes()
+{
+    put(path("a"), "old");
+    if (::setxattr(path("a").c_str(), "user.label", "mine", 4, 0) != 0)
+        QSKIP("this file system keeps no attributes");
+    QVERIFY(!ae::writeFileSafely(path("a"), "new"));
+    char value[8] = {};
+    QCOMPARE(::getxattr(path("a").c_str(), "user.label", value, sizeof value), ssize_t{4});
+    QCOMPARE(std::string(value), std::string("mine"));
+}
+
+void tst_safefile::aNewFileCanBePrivate()
+{
+    QVERIFY(!ae::writeFileSafely(path("a"), "new", ae::Overwrite::Allow, 0600));
+    QCOMPARE(int(mode(path("a"))), 0600);
+}
+
+void tst_safefile::nobodyReadsItMeanwhile()
+{
+    put(path("a"), "secret");
+    QCOMPARE(::chmod(path("a").c_str(), 0600), 0);
+    int worst = 0;
+    const auto produce = [&](const ae::ByteSink& sink) {
+        for (const auto& entry : fs::directory_iterator(m_root))
+            worst |= static_cast<int>(mode(entry.path())) & 077;
+        return sink("new");
+    };
+    QVERIFY(!ae::writeFileSafely(path("a"), produce));
+    QCOMPARE(worst, 0);
+}
+
+void tst_safefile::straysGoAtTheNextWriting()
+{
+    const char* stray = ".attention-0123456789ab.part";
+    const char* others[] = {".attention-0123456789ab.parts", ".attention-0123456789AB.part", ".attention-.part",
+                            "attention-0123456789ab.part"};
+    put(path(stray), "half");
+    for (const char* other : others)
+        put(path(other), "theirs");
+    fs::create_directory(path(".attention-000000000000.part"));
+    put(path("outside"), "kept");
+    fs::create_symlink("outside", path(".attention-111111111111.part"));
+    // one that a program is still writing
+    QString during;
+    const auto produce = [&](const ae::ByteSink& sink) {
+        const auto problem = ae::writeFileSafely(path("other"), "other");
+        during = problem ? QString::fromStdString(text(*problem)) : names().filter(QStringLiteral(".part")).join(u' ');
+        return sink("new");
+    };
+    QVERIFY(!ae::writeFileSafely(path("a"), produce));
+    QVERIFY(!fs::exists(path(stray)));
+    for (const char* other : others)
+        QVERIFY2(fs::exists(path(other)), other);
+    QVERIFY(fs::is_directory(path(".attention-000000000000.part")));
+    QCOMPARE(content(path("outside")), std::string("kept"));
+    QCOMPARE(content(path("a")), std::string("new"));
+    QCOMPARE(content(path("other")), std::string("other"));
+    QCOMPARE(during.count(QStringLiteral(".part")), qsizetype(1 + 2 + 4));  // ours, folder and link, the others
 }
 
 AE_TEST(tst_safefile)
