@@ -327,6 +327,36 @@ private slots:
         QVERIFY(window()->notebook()->card(0)->findChild<QPlainTextEdit*>()->isVisible());
     }
 
+    void whatIsTypedIntoATextIsInTheDocumentAtOnce()
+    {
+        const std::string before = bytes();
+        const int steps = document().undoStack()->index();
+        auto* text = window()->notebook()->card(0)->findChild<TextCell*>();
+        text->startEditing();
+        auto* editor = text->findChild<QPlainTextEdit*>();
+        QTest::keyClicks(editor, u"typed "_s);
+        QVERIFY(document().session().notebook[0].markdown.find("typed ") != std::string::npos);
+        QVERIFY(document().isModified());  // so that a recovery copy is written, and closing asks
+        QVERIFY(editor->isVisible());
+        QTest::keyClicks(editor, u"on"_s);
+        document().settle();
+        QVERIFY(editor->isVisible() && editor->hasFocus());
+        QTest::keyClick(editor, Qt::Key_Escape);
+        QVERIFY(document().session().notebook[0].markdown.find("typed on") != std::string::npos);
+        QCOMPARE(document().undoStack()->index(), steps + 1);
+        document().undoStack()->undo();
+        document().settle();
+        QCOMPARE(bytes(), before);
+        // leaving it as it was is no step
+        text->startEditing();
+        QTest::keyClick(editor, Qt::Key_Escape);
+        QVERIFY(!document().isModified());
+        // another edit after it is a step of its own
+        QVERIFY(!document().setTitle("one"));
+        QVERIFY(!document().setTitle("two"));
+        QCOMPARE(document().undoStack()->index(), steps + 2);
+    }
+
     void aMovedCellTakesItsFoldAlong()
     {
         addNote(u"mine"_s);

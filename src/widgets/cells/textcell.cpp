@@ -81,12 +81,19 @@ TextCell::TextCell(const CellContext& context, Card* card, std::size_t position)
     card->addTitleWidget(edit);
     connect(edit, &QToolButton::clicked, this, [this] { isEditing() ? finishEditing() : startEditing(); });
     connect(m_text, &QTextBrowser::anchorClicked, this, &TextCell::openLink);
+    connect(m_editor, &QPlainTextEdit::textChanged, this, &TextCell::takeText);
     connect(m_document, &Document::changed, this, [this](const Change& change) {
         if (change.notebook || quotesLiveValues(fromUtf8(markdown())))
             render();
     });
     connect(m_document, &Document::viewChanged, this, &TextCell::render);
     render();
+}
+
+TextCell::~TextCell()
+{
+    if (isEditing())
+        m_document->endGesture();
 }
 
 const std::string& TextCell::markdown() const
@@ -138,8 +145,11 @@ QSize TextCell::sizeHint() const
 void TextCell::startEditing()
 {
     m_document->setFolded(m_position, false);  // nobody writes into what cannot be seen
+    if (isEditing())
+        return m_editor->setFocus();
     m_editor->setPlainText(fromUtf8(markdown()));
     m_pages->setCurrentWidget(m_editor);
+    m_document->beginGesture();
     m_editor->setFocus();
     updateGeometry();
 }
@@ -148,10 +158,17 @@ void TextCell::finishEditing()
 {
     if (!isEditing())
         return;
-    const std::string text = m_editor->toPlainText().toStdString();
+    takeText();
+    m_document->endGesture();
     m_pages->setCurrentWidget(m_text);
     updateGeometry();
-    if (const auto refusal = m_document->setMarkdown(m_position, text))
+}
+
+void TextCell::takeText()
+{
+    if (!isEditing())
+        return;
+    if (const auto refusal = m_document->setMarkdown(m_position, m_editor->toPlainText().toStdString()))
         emit m_board->refused(sentenceOf(*refusal));
 }
 

@@ -13,11 +13,13 @@ class QStackedLayout;
 
 namespace ae {
 
-/// A note in Markdown with live values. Double click or F2 edits it in place; leaving the editor makes one undo step.
+/// A note in Markdown with live values. Double click or F2 edits it in place; what is typed is in the document at once, so that saving and
+/// recovery copies have it, and all of it is one undo step.
 class TextCell : public QWidget {
     Q_OBJECT
 public:
     TextCell(const CellContext& context, Card* card, std::size_t position);
+    ~TextCell() override;
 
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
@@ -32,6 +34,7 @@ protected:
 
 private:
     void render();
+    void takeText();
     void openLink(const QUrl& link);
     bool isEditing() const;
     const std::string& markdown() const;
