@@ -4,6 +4,7 @@
 
 #include "app/actions.h"
 #include "app/examples.h"
+#include "app/filequestions.h"
 #include "app/mainwindow.h"
 #include "app/recoveryoffer.h"
 #include "app/salvageoffer.h"
@@ -54,8 +55,9 @@ QString fileFilter()
 }  // namespace
 
 FileActions::FileActions(Document* document, const Actions& actions, QMainWindow* window)
-    : QObject(window), m_document(document), m_window(window)
+    : QObject(window), m_document(document), m_file(&DocumentFile::of(document)), m_window(window)
 {
+    connect(document, &Document::pathChanged, this, [this] { m_file->follow(FileStamp::of(m_document->path())); });
     connect(actions["file.new"], &QAction::triggered, this, &FileActions::openLesson);
     connect(actions["file.open"], &QAction::triggered, this, [this] {
         const QString path = QFileDialog::getOpenFileName(m_window, tr("Open a session"), {}, fileFilter());
@@ -150,8 +152,15 @@ bool FileActions::showOpened(const QString& path, QWidget* parent, Result<Opened
         return refuseToOpen(parent, path, opened.error());
     if (raiseWindowOf(path))
         return true;
+    using filequestions::Opening;
+    const Opening how = DocumentFile::isOpenElsewhere(path.toStdString()) ? filequestions::askHowToOpen(path, parent) : Opening::ReadOnly;
+    if (how == Opening::Cancel)
+        return true;  // as was wished
     auto document = Document::make(std::move(*opened->prepared));
-    document->setPath(path.toStdString());
+    if (how != Opening::Copy) {
+        document->setPath(path.toStdString());
+        DocumentFile::of(document.get()).follow(opened->stamp);  // read-only where the other one still has it
+    }
     remember(path);
     auto* window = new MainWindow(std::move(document));
     window->show();
@@ -192,8 +201,14 @@ void FileActions::openLesson()
 
 bool FileActions::save()
 {
-    if (m_document->path().empty())
+    if (m_document->path().empty() || m_file->isReadOnly())
         return saveAs();
+    if (const FileChange change = m_file->look(); change != FileChange::None) {
+        using filequestions::Saving;
+        const Saving answer = filequestions::askAboutChange(*m_document, change, m_window);
+        if (answer != Saving::Here)
+            return answer == Saving::Elsewhere && saveAs();
+    }
     return saveTo(QString::fromStdString(m_document->path().string()));
 }
 
@@ -210,10 +225,17 @@ bool FileActions::saveAs()
 
 bool FileActions::saveTo(const QString& path)
 {
+    if (!m_file->holds(path.toStdString()) && DocumentFile::isOpenElsewhere(path.toStdString())) {
+        showMessage(m_window, QMessageBox::Critical, tr("The session was not saved."),
+                    tr("%1 is open in another window of this program; choose another name, or close that window.")
+                        .arg(shownName(path.toStdString())));
+        return false;
+    }
     if (const auto refusal = m_document->saveTo(path.toStdString())) {
         showMessage(m_window, QMessageBox::Critical, tr("The session was not saved."), sentenceOf(*refusal));
         return false;
     }
+    m_file->follow(FileStamp::of(m_document->path()));
     remember(path);
     return true;
 }

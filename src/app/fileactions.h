@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "document/document.h"
+#include "document/documentfile.h"
 
 #include <QObject>
 
@@ -37,6 +37,7 @@ private:
     bool saveTo(const QString& path);
 
     Document* m_document;
+    DocumentFile* m_file;
     QMainWindow* m_window;
 };
 

@@ -6,6 +6,7 @@
 #include "app/checkedmark.h"
 #include "app/derivativebar.h"
 #include "app/fileactions.h"
+#include "app/filequestions.h"
 #include "app/historypanel.h"
 #include "app/importdialog.h"
 #include "app/optionsbar.h"
@@ -73,6 +74,7 @@ MainWindow::MainWindow(std::unique_ptr<Document> document) : m_document(std::mov
             [this](const QString& path, const QString& step) { importFrom(path, step.toStdString()); });
     connect(m_document.get(), &Document::stepRefused, this, [this](const Problem& problem) { showNote(sentenceOf(problem)); });
     keepRecoveryCopy();
+    followFile();
     restoreGeometry(setting("geometry").toByteArray());
     showTitle();
     showStatus();
@@ -199,7 +201,9 @@ void MainWindow::buildStatusBar()
 void MainWindow::showTitle()
 {
     const std::string name = m_document->path().empty() ? m_document->session().title : m_document->path().filename().string();
-    setWindowTitle(tr("%1[*] — Attention Explorer").arg(name.empty() ? tr("Untitled") : shownName(name)));
+    const QString shown = name.empty() ? tr("Untitled") : shownName(name);
+    const bool isReadOnly = DocumentFile::of(m_document.get()).isReadOnly();
+    setWindowTitle((isReadOnly ? tr("%1 (read-only)[*] — Attention Explorer") : tr("%1[*] — Attention Explorer")).arg(shown));
     setWindowModified(m_document->isModified());
     m_state->setText(m_document->isModified() ? tr("modified") : m_document->path().empty() ? tr("not saved yet") : tr("saved"));
 }
@@ -240,10 +244,24 @@ void MainWindow::keepRecoveryCopy()
     auto* copy = m_document->findChild<RecoveryCopy*>(QString(), Qt::FindDirectChildrenOnly);
     if (!copy)
         copy = new RecoveryCopy(m_document.get());
-    connect(copy, &RecoveryCopy::failed, this,
-            [this](const Problem& problem) { showNote(tr("The recovery copy could not be written: %1").arg(sentenceOf(problem))); });
+    // said once, and again only after it had been mended
+    connect(copy, &RecoveryCopy::failed, this, [this, hasSaid = std::make_shared<bool>(false), copy](const Problem& problem) {
+        if (std::exchange(*hasSaid, true))
+            return;
+        connect(
+            copy, &RecoveryCopy::written, this, [hasSaid] { *hasSaid = false; }, Qt::SingleShotConnection);
+        showNote(tr("The recovery copy could not be written: %1").arg(sentenceOf(problem)));
+    });
     // the end of the desktop session: there may be no time for questions
     connect(qApp, &QGuiApplication::commitDataRequest, copy, [copy] { copy->writeNow(); });
+}
+
+void MainWindow::followFile()
+{
+    DocumentFile& file = DocumentFile::of(m_document.get());
+    connect(&file, &DocumentFile::readOnlyChanged, this, &MainWindow::showTitle);
+    connect(&file, &DocumentFile::changedByOthers, this,
+            [this](FileChange change) { showNote(filequestions::noteOf(*m_document, change)); });
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

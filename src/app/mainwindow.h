@@ -58,6 +58,7 @@ private:
     void connectEditActions();
     void connectNotebookActions();
     void keepRecoveryCopy();
+    void followFile();
     void showTitle();
     void showStatus();
     void showSelection();

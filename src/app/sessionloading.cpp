@@ -22,10 +22,11 @@ constexpr int kShownAfterMilliseconds = 250;  // what is faster needs no dialog
 Result<OpenedSession> readForOpening(const QString& path)
 {
     try {
+        OpenedSession opened;
+        opened.stamp = FileStamp::of(path.toStdString());
         auto loaded = loadSession(path.toStdString());
         if (!loaded)
             return loaded.error();
-        OpenedSession opened;
         for (const Problem& note : loaded->notes)
             opened.notes << sentenceOf(note);
         auto prepared = Document::prepare(std::move(loaded->session));

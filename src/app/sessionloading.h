@@ -3,6 +3,7 @@
 #pragma once
 
 #include "document/document.h"
+#include "document/documentfile.h"
 
 #include <QObject>
 #include <QStringList>
@@ -19,6 +20,7 @@ namespace ae {
 struct OpenedSession {
     std::unique_ptr<PreparedSession> prepared;
     QStringList notes;
+    FileStamp stamp;  ///< of the file before it was read
 };
 
 /// Reads a file, checks it and computes its first results; on any thread.

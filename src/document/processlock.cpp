@@ -7,6 +7,7 @@
 
 #include <fcntl.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace ae {
@@ -18,7 +19,11 @@ bool ProcessLock::acquire(const std::filesystem::path& path)
     const int descriptor = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
     if (descriptor < 0)
         return false;
-    if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
+    // the last holder may have removed the file between opening and locking: then another one would lock a new one
+    struct stat open = {};
+    struct stat named = {};
+    if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0 || ::fstat(descriptor, &open) != 0 || ::stat(path.c_str(), &named) != 0
+        || open.st_ino != named.st_ino) {
         ::close(descriptor);
         return false;
     }
