@@ -147,6 +147,11 @@ int main(int argc, char** argv)
                 window->showNote(settingsNote);
         }
     }
-    QTimer::singleShot(0, [] { ae::RecoveryOffer::offer(QApplication::activeWindow()); });
+    QTimer::singleShot(0, [] {
+        QWidget* parent = QApplication::activeWindow();
+        const QString words = ae::RecoveryOffer::offerAtStart(parent);
+        if (auto* window = qobject_cast<ae::MainWindow*>(parent); window && !words.isEmpty())
+            window->showNote(words);
+    });
     return QApplication::exec();
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/recoveryoffer.h"
 
+#include "app/comparedialog.h"
+#include "app/fileactions.h"
 #include "app/mainwindow.h"
 #include "models/texts.h"
 
@@ -44,16 +46,24 @@ RecoveryOffer::RecoveryOffer(std::vector<RecoverableCopy> copies, QWidget* paren
     m_list->setRootIsDecorated(false);
     auto* buttons = new QDialogButtonBox;
     auto* recoverButton = buttons->addButton(tr("&Recover"), QDialogButtonBox::AcceptRole);
+    m_openSaved = buttons->addButton(tr("&Open saved"), QDialogButtonBox::ActionRole);
+    m_compare = buttons->addButton(tr("&Compare…"), QDialogButtonBox::ActionRole);
     auto* discardButton = buttons->addButton(tr("&Discard"), QDialogButtonBox::DestructiveRole);
     auto* laterButton = buttons->addButton(tr("&Later"), QDialogButtonBox::RejectRole);
+    recoverButton->setToolTip(tr("Open the ticked copies."));
+    m_openSaved->setToolTip(tr("Open the file of the selected line as it was saved last; its copy stays here."));
+    m_compare->setToolTip(tr("Show what differs between the file of the selected line and its copy."));
     discardButton->setToolTip(tr("Discarded copies are kept aside for 30 days."));
     laterButton->setToolTip(tr("Keep everything and ask again at the next start."));
     recoverButton->setDefault(true);
     layout->addWidget(text);
     layout->addWidget(m_list, 1);
     layout->addWidget(buttons);
-    resize(680, 320);
+    resize(760, 320);
     connect(recoverButton, &QPushButton::clicked, this, &RecoveryOffer::recover);
+    connect(m_openSaved, &QPushButton::clicked, this, &RecoveryOffer::openSaved);
+    connect(m_compare, &QPushButton::clicked, this, &RecoveryOffer::compare);
+    connect(m_list, &QTreeWidget::currentItemChanged, this, &RecoveryOffer::showChoices);
     connect(discardButton, &QPushButton::clicked, this, &RecoveryOffer::discard);
     connect(laterButton, &QPushButton::clicked, this, &QDialog::reject);
     fill();
@@ -66,6 +76,17 @@ bool RecoveryOffer::offer(QWidget* parent)
         return false;
     (new RecoveryOffer(std::move(copies), parent))->open();
     return true;
+}
+
+QString RecoveryOffer::offerAtStart(QWidget* parent)
+{
+    std::vector<RecoverableCopy> copies = RecoveryCopy::list();
+    const auto failed = static_cast<int>(std::erase_if(copies, [](const RecoverableCopy& copy) { return copy.hasEndedProgram; }));
+    if (!copies.empty())
+        (new RecoveryOffer(std::move(copies), parent))->open();
+    else if (failed > 0)
+        return tr("%n recovered session(s) ended the program when opened last and can be had in the File menu.", nullptr, failed);
+    return {};
 }
 
 QString RecoveryOffer::hintFor(const QString& path)
@@ -85,10 +106,52 @@ void RecoveryOffer::fill()
         const QString path = copy.path.empty() ? tr("never saved") : QDir::toNativeSeparators(QString::fromStdString(copy.path.string()));
         auto* item = new QTreeWidgetItem(
             m_list, {shownName(copy.title.isEmpty() ? tr("Untitled").toStdString() : copy.title.toStdString()), path, timeText(copy)});
-        item->setCheckState(0, Qt::Checked);
+        item->setCheckState(0, copy.hasEndedProgram ? Qt::Unchecked : Qt::Checked);
+        if (copy.hasEndedProgram)
+            item->setText(0, tr("%1 (the program ended when it was opened last)").arg(item->text(0)));
     }
+    m_list->setCurrentItem(m_list->topLevelItem(0));
+    showChoices();
     for (int column = 0; column < m_list->columnCount(); ++column)
         m_list->resizeColumnToContents(column);
+}
+
+const RecoverableCopy* RecoveryOffer::current() const
+{
+    const int row = m_list->indexOfTopLevelItem(m_list->currentItem());
+    return row >= 0 && static_cast<std::size_t>(row) < m_copies.size() ? &m_copies[static_cast<std::size_t>(row)] : nullptr;
+}
+
+void RecoveryOffer::showChoices()
+{
+    const RecoverableCopy* copy = current();
+    const bool hasFile = copy && QFileInfo::exists(QString::fromStdString(copy->path.string()));
+    m_openSaved->setEnabled(hasFile);
+    m_compare->setEnabled(hasFile);
+}
+
+void RecoveryOffer::openSaved()
+{
+    if (const RecoverableCopy* copy = current())
+        FileActions::open(QString::fromStdString(copy->path.string()), parentWidget());
+}
+
+void RecoveryOffer::compare()
+{
+    const RecoverableCopy* copy = current();
+    if (!copy)
+        return;
+    const Result<Session> session = RecoveryCopy::load(*copy);
+    if (!session) {
+        QMessageBox box(QMessageBox::Warning, windowTitle(), sentenceOf(session.error()), QMessageBox::Ok, this);
+        box.setTextFormat(Qt::PlainText);
+        box.exec();
+        return;
+    }
+    CompareDialog::showAgainstFile(
+        QString::fromStdString(copy->path.string()), *session,
+        {tr("What differs between the file as it was saved last and the copy from %1.").arg(timeText(*copy)), tr("Saved file"), tr("Copy")},
+        this);
 }
 
 std::vector<std::size_t> RecoveryOffer::ticked() const

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "document/recovery.h"
 
+#include "document/documentfile.h"
 #include "document/recoveryfile.h"
 #include "document/refusals.h"
 #include "session/writer.h"
@@ -12,6 +13,12 @@
 #include <new>
 
 namespace ae {
+
+namespace {
+
+constexpr int kTrialMilliseconds = 3'000;  // of a window that shows the recovered document
+
+}  // namespace
 
 /// One writing of the copy, away from the document.
 struct RecoveryCopy::Job {
@@ -103,7 +110,9 @@ std::shared_ptr<RecoveryCopy::Job> RecoveryCopy::makeJob()
     auto job = std::make_shared<Job>();
     job->session = m_document->session();
     job->side = 1 - m_goodSide;
-    job->head = {m_id, m_sequence + 1, m_document->path(), QString::fromStdString(job->session.title), QDateTime::currentDateTimeUtc()};
+    job->head = {m_id, m_sequence + 1, m_document->path(), QString::fromStdString(job->session.title), QDateTime::currentDateTimeUtc(), {}};
+    if (const auto* sessionFile = m_document->findChild<DocumentFile*>(QString(), Qt::FindDirectChildrenOnly))
+        job->head.fileStamp = sessionFile->stamp().text();
     job->file = recoveryFile(m_folder, m_id, job->side);
     return job;
 }
@@ -151,6 +160,7 @@ void RecoveryCopy::removeFiles()
     std::error_code error;
     for (const int side : {0, 1})
         std::filesystem::remove(recoveryFile(m_folder, m_id, side), error);
+    std::filesystem::remove(recoveryTrial(m_folder, m_id), error);
     if (m_lock.isHeld())
         std::filesystem::remove(recoveryLock(m_folder, m_id), error);
     m_lock.release();
@@ -163,6 +173,10 @@ void RecoveryCopy::adopt(const RecoverableCopy& copy)
     m_id = copy.id;
     m_sequence = copy.sequence;
     m_goodSide = copy.side;
+    QTimer::singleShot(kTrialMilliseconds, this, [this] {
+        std::error_code error;
+        std::filesystem::remove(recoveryTrial(m_folder, m_id), error);
+    });
 }
 
 }  // namespace ae

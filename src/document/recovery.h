@@ -23,17 +23,19 @@ struct RecoverableCopy {
     QDateTime time;  ///< when it was written
     quint64 sequence = 0;
     int side = 0;  ///< which of the two files is the newest good one
+    bool hasEndedProgram = false;  ///< the program ended soon after this copy was opened: it may be the reason
+    QString fileStamp = {};  ///< of the session file when it was last read or written
 };
 
-/// Keeps a copy of a modified document on the disk: 2 s after the last edit, and every 15 s of going on editing. Two files take
-/// turns, so that a crash while one is written leaves the other. Saving and closing remove them. Writing runs in the background
+/// Keeps a copy of a modified document on the disk: 2 s after the last edit, and before 15 s of going on editing are over. Two files
+/// take turns, so that a crash while one is written leaves the other. Saving and closing remove them. Writing runs in the background
 /// on a copy of the session. It belongs to its document and goes with it.
 class RecoveryCopy : public QObject {
     Q_OBJECT
 public:
     struct Timing {
         int afterEditMilliseconds = 2'000;
-        int atMostMilliseconds = 15'000;
+        int atMostMilliseconds = 12'000;  ///< so that it is on the disk before 15 s are over
     };
 
     explicit RecoveryCopy(Document* document);
@@ -49,7 +51,8 @@ public:
     /// Copies of programs that run no more, newest first. Damaged ones go to the discarded ones; those go after 30 days.
     static std::vector<RecoverableCopy> list();
     static Result<Session> load(const RecoverableCopy& copy);
-    /// The document as it was, modified, under its old path; the copy stays its copy until it is saved or closed.
+    /// The document as it was, modified, under its old path; the copy stays its copy until it is saved or closed. When the program
+    /// ends within a few seconds, the copy is marked as one that ended it.
     static Result<std::unique_ptr<Document>> restore(const RecoverableCopy& copy);
     /// Moves the copy into the folder "discarded", where it is kept for 30 days.
     static std::optional<Problem> discard(const RecoverableCopy& copy);

@@ -33,7 +33,8 @@ QJsonObject objectOf(const RecoveryHead& head)
             {QLatin1String("sequence"), QString::number(head.sequence)},
             {QLatin1String(isUtf8 ? "path" : "pathBase64"), QString::fromUtf8(isUtf8 ? bytes : bytes.toBase64())},
             {QLatin1String("title"), head.title},
-            {QLatin1String("time"), head.time.toUTC().toString(Qt::ISODateWithMs)}};
+            {QLatin1String("time"), head.time.toUTC().toString(Qt::ISODateWithMs)},
+            {QLatin1String("file"), head.fileStamp}};
 }
 
 RecoveryHead headOf(const QJsonObject& object)
@@ -46,6 +47,7 @@ RecoveryHead headOf(const QJsonObject& object)
     head.path = (encoded.isEmpty() ? plain : QByteArray::fromBase64(encoded)).toStdString();
     head.title = object.value(QLatin1String("title")).toString();
     head.time = QDateTime::fromString(object.value(QLatin1String("time")).toString(), Qt::ISODateWithMs);
+    head.fileStamp = object.value(QLatin1String("file")).toString();
     return head;
 }
 
@@ -76,6 +78,11 @@ std::filesystem::path recoveryFile(const std::filesystem::path& folder, const QS
 std::filesystem::path recoveryLock(const std::filesystem::path& folder, const QString& id)
 {
     return folder / (id + QLatin1String(".lock")).toStdString();
+}
+
+std::filesystem::path recoveryTrial(const std::filesystem::path& folder, const QString& id)
+{
+    return folder / (id + QLatin1String(".trial")).toStdString();
 }
 
 std::optional<QString> recoveryIdOf(const std::filesystem::path& file)

@@ -20,6 +20,7 @@ struct RecoveryHead {
     std::filesystem::path path;  ///< of the session file, empty for a document that was never saved
     QString title;
     QDateTime time;
+    QString fileStamp = {};  ///< of the session file when it was last read or written, empty where that is not known
 };
 
 struct RecoveryContent {
@@ -30,6 +31,8 @@ struct RecoveryContent {
 /// One of the two files of a document: side 0 or 1.
 std::filesystem::path recoveryFile(const std::filesystem::path& folder, const QString& id, int side);
 std::filesystem::path recoveryLock(const std::filesystem::path& folder, const QString& id);
+/// There while a copy is being tried; one that is left says that the program ended meanwhile.
+std::filesystem::path recoveryTrial(const std::filesystem::path& folder, const QString& id);
 /// The id in the name of a recovery file; nothing where it is no such name.
 std::optional<QString> recoveryIdOf(const std::filesystem::path& file);
 

@@ -4,6 +4,7 @@
 #include "document/recovery.h"
 
 #include "attention/export.h"
+#include "document/documentfile.h"
 #include "document/recoveryfile.h"
 #include "session/reader.h"
 
@@ -11,6 +12,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <fstream>
 #include <set>
 
 namespace ae {
@@ -59,6 +61,13 @@ bool isOlder(const fs::path& file, std::chrono::hours age)
     return !error && fs::file_time_type::clock::now() - time > age;
 }
 
+bool hasFiles(const QString& id)
+{
+    std::error_code error;
+    const fs::path folder = RecoveryCopy::folder();
+    return fs::exists(recoveryFile(folder, id, 0), error) || fs::exists(recoveryFile(folder, id, 1), error);
+}
+
 /// Files that nobody asks for any more.
 void tidy()
 {
@@ -68,7 +77,8 @@ void tidy()
             fs::remove(file, error);
     }
     for (const fs::path& file : filesIn(RecoveryCopy::folder())) {
-        if (file.extension() == ".lock" && isOlder(file, kKeepStrayLock) && !ProcessLock::isTaken(file))
+        const bool isLock = file.extension() == ".lock" && isOlder(file, kKeepStrayLock) && !ProcessLock::isTaken(file);
+        if (isLock || (file.extension() == ".trial" && !hasFiles(QString::fromStdString(file.stem().string()))))
             fs::remove(file, error);
     }
 }
@@ -94,6 +104,7 @@ std::optional<Problem> moveAway(const QString& id)
         }
     }
     fs::remove(recoveryLock(RecoveryCopy::folder(), id), error);
+    fs::remove(recoveryTrial(RecoveryCopy::folder(), id), error);
     return std::nullopt;
 }
 
@@ -110,10 +121,13 @@ std::optional<RecoverableCopy> newestOf(const QString& id)
         }
         const RecoveryHead& head = content->head;
         if (head.id == id && (!newest || head.sequence > newest->sequence))
-            newest = RecoverableCopy{id, head.path, head.title, head.time, head.sequence, side};
+            newest = RecoverableCopy{id, head.path, head.title, head.time, head.sequence, side, false, head.fileStamp};
     }
     if (!newest && !isUnreadable)
         moveAway(id);
+    std::error_code error;
+    if (newest)
+        newest->hasEndedProgram = fs::exists(recoveryTrial(RecoveryCopy::folder(), id), error);
     return newest;
 }
 
@@ -160,14 +174,22 @@ Result<Session> RecoveryCopy::load(const RecoverableCopy& copy)
 
 Result<std::unique_ptr<Document>> RecoveryCopy::restore(const RecoverableCopy& copy)
 {
+    if (isInUse(copy.id))
+        return stillRunning(copy);
+    const fs::path trial = recoveryTrial(folder(), copy.id);
+    std::ofstream{trial};
     Result<Session> session = load(copy);
-    if (!session)
-        return session.error();
-    Result<std::unique_ptr<Document>> document = Document::make(std::move(*session));
-    if (!document)
-        return document.error();
+    Result<std::unique_ptr<Document>> document = session ? Document::make(std::move(*session)) : session.error();
+    if (!document) {
+        std::error_code error;
+        fs::remove(trial, error);  // refused in words: nothing ended
+        return document;
+    }
     (*document)->setPath(copy.path);
     (*document)->markModified();
+    DocumentFile& sessionFile = DocumentFile::of(document->get());
+    if (const auto stamp = FileStamp::fromText(copy.fileStamp))
+        sessionFile.follow(*stamp);  // what others did to the file since then is noticed
     auto* recovery = new RecoveryCopy(document->get());
     recovery->adopt(copy);
     return document;

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Attention Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "document/documentfile.h"
 #include "document/recovery.h"
 #include "document/recoveryfile.h"
 
@@ -7,6 +8,7 @@
 #include "testmain.h"
 
 #include "session/reader.h"
+#include "session/safefile.h"
 #include "session/writer.h"
 
 #include <QDir>
@@ -41,6 +43,8 @@ private slots:
     void foreignFilesStayWhereTheyAre();
     void aRestoredDocumentGoesOnWithItsCopy();
     void copiesInUseAreNotOffered();
+    void oneThatEndsTheProgramIsMarked();
+    void aRecoveredDocumentKnowsItsFile();
     void discardedOnesAreKeptThirtyDays();
     void aFolderThatCannotBeWrittenIsReported();
     void theFolderFollowsTheEnvironment();
@@ -91,6 +95,13 @@ void damage(const QString& id, int side)
 
 void tst_recovery::initTestCase()
 {
+    if (qEnvironmentVariableIsSet("AE_RECOVERY_TRIAL")) {
+        // What the test of a crash in recovering starts: opens what there is, lives for so long, and dies.
+        const auto restored = RecoveryCopy::restore(RecoveryCopy::list().front());
+        QVERIFY(restored.isOk());
+        QTest::qWait(qEnvironmentVariableIntValue("AE_RECOVERY_TRIAL"));
+        ::raise(SIGKILL);
+    }
     if (!qEnvironmentVariableIsSet("AE_RECOVERY_CRASH"))
         return;
     // What the test of the crash starts: works and dies.
@@ -312,6 +323,61 @@ void tst_recovery::copiesInUseAreNotOffered()
     QVERIFY(!RecoveryCopy::restore(same).isOk());
     QVERIFY(RecoveryCopy::discard(same));
     QCOMPARE(filesIn(RecoveryCopy::folder()).size(), 2);
+}
+
+void tst_recovery::oneThatEndsTheProgramIsMarked()
+{
+    const auto endAfter = [](int milliseconds) {
+        QProcess process;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("AE_RECOVERY_TRIAL"), QString::number(milliseconds));
+        process.setProcessEnvironment(environment);
+        process.start(QCoreApplication::applicationFilePath(), {QStringLiteral("tst_recovery")});
+        QVERIFY(process.waitForFinished(60'000));
+        QCOMPARE(process.exitStatus(), QProcess::CrashExit);
+    };
+    leave(5, 1, 0);
+    QVERIFY(!RecoveryCopy::list().front().hasEndedProgram);
+    endAfter(0);
+    QCOMPARE(RecoveryCopy::list().size(), std::size_t{1});  // kept, and marked
+    QVERIFY(RecoveryCopy::list().front().hasEndedProgram);
+    endAfter(4'000);  // longer than the trial
+    QVERIFY(!RecoveryCopy::list().front().hasEndedProgram);
+    endAfter(0);
+    QVERIFY(RecoveryCopy::list().front().hasEndedProgram);
+    QVERIFY(!RecoveryCopy::discard(RecoveryCopy::list().front()));
+    QVERIFY(!QDir(QString::fromStdString(RecoveryCopy::folder().string()))
+                 .entryList(QDir::Files)
+                 .join(u' ')
+                 .contains(QStringLiteral(".trial")));
+}
+
+void tst_recovery::aRecoveredDocumentKnowsItsFile()
+{
+    const std::filesystem::path path = m_state->filePath(QStringLiteral("full.attn")).toStdString();
+    {
+        Document document(fullSession());
+        QVERIFY(!document.saveTo(path));
+        auto* copy = new RecoveryCopy(&document, kNever);
+        DocumentFile::of(&document);
+        QVERIFY(!edit(document, 5));
+        QVERIFY(!copy->writeNow());
+        // as if it had been killed: the files are taken away from it and put back
+        std::filesystem::rename(RecoveryCopy::folder(), m_state->filePath(QStringLiteral("kept")).toStdString());
+    }
+    std::filesystem::rename(m_state->filePath(QStringLiteral("kept")).toStdString(), RecoveryCopy::folder());
+    {
+        const auto restored = RecoveryCopy::restore(RecoveryCopy::list().front());
+        QVERIFY(restored.isOk());
+        QVERIFY(DocumentFile::of(restored->get()).look() == FileChange::None);
+        std::filesystem::copy(RecoveryCopy::folder(), m_state->filePath(QStringLiteral("kept")).toStdString());
+    }
+    std::filesystem::remove_all(RecoveryCopy::folder());
+    std::filesystem::rename(m_state->filePath(QStringLiteral("kept")).toStdString(), RecoveryCopy::folder());
+    QVERIFY(!writeFileSafely(path, "theirs, written after the crash"));
+    const auto restored = RecoveryCopy::restore(RecoveryCopy::list().front());
+    QVERIFY(restored.isOk());
+    QVERIFY(DocumentFile::of(restored->get()).look() == FileChange::Changed);
 }
 
 void tst_recovery::discardedOnesAreKeptThirtyDays()

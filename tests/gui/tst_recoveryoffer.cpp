@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Attention Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/comparedialog.h"
 #include "app/examples.h"
 #include "app/fileactions.h"
 #include "app/recoveryoffer.h"
@@ -14,6 +15,7 @@
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QTreeWidget>
 #include <QUuid>
 
@@ -100,6 +102,79 @@ private slots:
         answer([&] { press(offer, u"&Discard"_s); }, u"Discard"_s);
         QVERIFY(RecoveryCopy::list().empty());
         QVERIFY(std::filesystem::exists(RecoveryCopy::folder() / "discarded"));
+    }
+
+    void comparesACopyWithItsFile()
+    {
+        const QString path = m_state->filePath(u"saved.attn"_s);
+        QVERIFY(!document().saveTo(path.toStdString()));
+        leave(46.5, path.toStdString());
+        RecoveryOffer* offer = offered();
+        QVERIFY(offer);
+        QStringList rows;
+        QTimer looking;
+        connect(&looking, &QTimer::timeout, this, [&rows] {
+            auto* dialog = qobject_cast<CompareDialog*>(QApplication::activeModalWidget());
+            if (!dialog)
+                return;
+            auto* table = dialog->findChild<QTreeWidget*>();
+            for (int row = 0; row < table->topLevelItemCount(); ++row)
+                rows << table->topLevelItem(row)->text(0) + u": "_s + table->topLevelItem(row)->text(2);
+            dialog->reject();
+        });
+        looking.start(20);
+        press(offer, u"&Compare…"_s);
+        QCOMPARE(rows, QStringList{u"X[Why,product]: 46.5"_s});
+        QCOMPARE(RecoveryCopy::list().size(), std::size_t(1));
+        offer->reject();
+    }
+
+    void opensTheSavedFile()
+    {
+        const QString path = m_state->filePath(u"saved.attn"_s);
+        QFile::copy(u":/examples/lesson.attn"_s, path);
+        leave(47.5, path.toStdString());
+        RecoveryOffer* offer = offered();
+        QVERIFY(offer);
+        press(offer, u"&Open saved"_s);
+        QCOMPARE(windows().size(), 2);
+        for (const MainWindow* other : windows())
+            QVERIFY(other->document()->session().matrices.at("X")(0, 0) != 47.5);
+        QCOMPARE(RecoveryCopy::list().size(), std::size_t(1));  // the copy stays
+        offer->reject();
+    }
+
+    void neverSavedHasNothingToCompareWith()
+    {
+        leave(48.5);
+        RecoveryOffer* offer = offered();
+        for (auto* button : offer->findChildren<QPushButton*>()) {
+            if (button->text() == u"&Compare…"_s || button->text() == u"&Open saved"_s)
+                QVERIFY(!button->isEnabled());
+        }
+        offer->reject();
+    }
+
+    void oneThatEndedTheProgramIsNotOfferedByItself()
+    {
+        leave(49.5);
+        const QString id = RecoveryCopy::list().front().id;
+        QFile trial(QString::fromStdString(recoveryTrial(RecoveryCopy::folder(), id).string()));
+        QVERIFY(trial.open(QIODevice::WriteOnly));
+        const QString words = RecoveryOffer::offerAtStart(window());
+        QVERIFY2(words.contains(u"File menu"_s), qPrintable(words));
+        QVERIFY(!window()->findChild<RecoveryOffer*>());
+        RecoveryOffer* offer = offered();
+        QVERIFY(offer);
+        QCOMPARE(offer->findChild<QTreeWidget*>()->topLevelItem(0)->checkState(0), Qt::Unchecked);
+        offer->reject();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        leave(50.5);  // beside a good one it still waits
+        QCOMPARE(RecoveryOffer::offerAtStart(window()), QString());
+        offer = window()->findChild<RecoveryOffer*>();
+        QVERIFY(offer);
+        QCOMPARE(offer->findChild<QTreeWidget*>()->topLevelItemCount(), 1);
+        offer->reject();
     }
 
     void aDamagedFileNamesItsCopy()
