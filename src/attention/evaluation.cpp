@@ -3,6 +3,7 @@
 #include "attention/evaluation.h"
 
 #include "attention/kernels.h"
+#include "attention/workers.h"
 
 #include <algorithm>
 #include <cassert>
@@ -23,6 +24,14 @@ constexpr std::size_t kMostRegions = 8;
 // From this size on differences pay; below it everything that is reached is computed anew.
 constexpr Index kLargeTokens = 256;
 constexpr Index kMostRowsKept = 8;
+// Numbers of a few rows of scores that stay in the second cache together with their weights.
+constexpr Index kTileNumbers = 32 * 1024;
+
+Index tileRows(Index tokens)
+{
+    return std::clamp<Index>(kTileNumbers / tokens / 8 * 8, 8, 64);
+}
+
 // Each difference may cost the last bits; so many together stay far below 1e-11.
 constexpr int kMostDifferences = 2000;
 
@@ -109,12 +118,59 @@ Computed<Evaluation> Evaluation::of(const Inputs& inputs, const Options& options
 
 void Evaluation::recompute()
 {
-    for (std::size_t i = 0; i < m_graph.size(); ++i) {
-        if (m_graph[i].spec->forward)
-            m_graph[i].spec->forward(view(i), Region::whole(m_graph[i].shape), m_results[i]);
-        m_dirty[i].clear();
+    for (std::size_t i = 0; i < m_graph.size();) {
+        const std::size_t end = endOfRun(i);
+        computeRun(i, end);
+        for (; i < end; ++i)
+            m_dirty[i].clear();
     }
     m_differences = 0;
+}
+
+/// Behind the steps from `first` on of which a few rows can be computed from one to the last before the next rows are begun.
+std::size_t Evaluation::endOfRun(std::size_t first) const
+{
+    std::size_t end = first + 1;
+    const auto isFollower = [&](const Graph::Node& node) {
+        return node.spec->isByRow && std::all_of(node.inputs.begin() + 1, node.inputs.end(), [first](std::size_t i) { return i < first; });
+    };
+    if (!m_graph[first].spec->isByRow || m_graph.tokens() < kLargeTokens)
+        return end;
+    while (end < m_graph.size() && isFollower(m_graph[end]))
+        ++end;
+    return end;
+}
+
+/// All rows of the steps in [first, end). Scores and weights of a long sentence do not fit into the caches: what is computed of
+/// them is read by the next steps while it is still near.
+void Evaluation::computeRun(std::size_t first, std::size_t end)
+{
+    if (!m_graph[first].spec->isByRow || m_graph.tokens() < kLargeTokens)
+        return compute(first, {{Region::whole(m_graph[first].shape)}});
+    m_groundworks.resize(m_graph.size());
+    for (std::size_t i = first; i < end; ++i) {
+        if (m_graph[i].spec->prepare)
+            m_graph[i].spec->prepare(view(i), m_results[i], &m_groundworks[i]);
+    }
+    const Index rows = m_graph.tokens();
+    forRows(0, rows, tileRows(rows), [&](Index row, Index count) {
+        for (std::size_t i = first; i < end; ++i) {
+            StepView tile = view(i);
+            tile.groundwork = &m_groundworks[i];
+            m_graph[i].spec->forward(tile, {row, 0, count, m_graph[i].shape.columns}, m_results[i]);
+        }
+    });
+}
+
+void Evaluation::compute(std::size_t position, std::span<const Region> regions)
+{
+    const StepSpec& spec = *m_graph[position].spec;
+    if (spec.prepare)
+        spec.prepare(view(position), m_results[position], nullptr);
+    for (const Region& region : regions) {
+        if (spec.forward)
+            spec.forward(view(position), region, m_results[position]);
+    }
 }
 
 Evaluation::Evaluation(const Evaluation& other)
@@ -217,26 +273,46 @@ void Evaluation::keepBefore(std::size_t position)
     m_traces[position].before = stored.middleRows(dirty[0].row, dirty[0].rows);
 }
 
+bool Evaluation::isAllDirty(std::size_t position) const
+{
+    return m_dirty[position].size() == 1 && m_dirty[position][0] == Region::whole(m_graph[position].shape);
+}
+
+/// Behind the steps from `first` on that are all dirty and can be computed as one run.
+std::size_t Evaluation::endOfDirtyRun(std::size_t first)
+{
+    const std::size_t most = endOfRun(first);
+    std::size_t end = first;
+    while (end < most) {
+        if (end > first)
+            gatherDirty(end);
+        if (!isAllDirty(end))
+            break;
+        ++end;
+    }
+    return end;
+}
+
 std::vector<StepChange> Evaluation::update()
 {
     std::vector<StepChange> changes;
     bool hasDifferences = false;
-    for (std::size_t i = 0; i < m_graph.size(); ++i) {
-        const StepSpec& spec = *m_graph[i].spec;
+    for (std::size_t i = 0; i < m_graph.size();) {
         gatherDirty(i);
+        std::size_t end = i + 1;
         m_traces[i].clear();
-        if (m_dirty[i].empty())
-            continue;
-        if (adjust(i)) {
+        if (!m_dirty[i].empty() && adjust(i)) {
             hasDifferences = true;
-        } else if (spec.forward) {
-            m_traces[i].clear();
-            keepBefore(i);
-            for (const Region& region : m_dirty[i])
-                spec.forward(view(i), region, m_results[i]);
+        } else if (!m_dirty[i].empty()) {
+            end = std::max(end, endOfDirtyRun(i));
+            computeDirty(i, end);
         }
-        m_traces[i].regions = m_dirty[i];
-        changes.push_back({spec.key, m_dirty[i]});
+        for (; i < end; ++i) {
+            if (m_dirty[i].empty())
+                continue;
+            m_traces[i].regions = m_dirty[i];
+            changes.push_back({m_graph[i].spec->key, m_dirty[i]});
+        }
     }
     for (std::vector<Region>& dirty : m_dirty)
         dirty.clear();
@@ -244,6 +320,16 @@ std::vector<StepChange> Evaluation::update()
     if (m_differences > kMostDifferences)
         recompute();
     return changes;
+}
+
+void Evaluation::computeDirty(std::size_t first, std::size_t end)
+{
+    for (std::size_t i = first; i < end; ++i)
+        m_traces[i].clear();
+    if (end > first + 1)
+        return computeRun(first, end);
+    keepBefore(first);
+    compute(first, m_dirty[first]);
 }
 
 }  // namespace ae

@@ -49,6 +49,12 @@ public:
 
 private:
     void bindOperands();
+    std::size_t endOfRun(std::size_t first) const;
+    void computeRun(std::size_t first, std::size_t end);
+    void compute(std::size_t position, std::span<const Region> regions);
+    bool isAllDirty(std::size_t position) const;
+    std::size_t endOfDirtyRun(std::size_t first);
+    void computeDirty(std::size_t first, std::size_t end);
     void gatherDirty(std::size_t position);
     bool adjust(std::size_t position);
     void keepBefore(std::size_t position);
@@ -60,6 +66,7 @@ private:
     std::vector<std::vector<const StepResult*>> m_operands;
     std::vector<std::vector<Region>> m_dirty;
     std::vector<Trace> m_traces;
+    std::vector<Groundwork> m_groundworks;
     int m_differences = 0;
 
 public:

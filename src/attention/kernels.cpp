@@ -35,28 +35,39 @@ inline double multiplyAdd(double a, double b, double c)
 #endif
 }
 
-inline double expOne(double x)
+// From here on results are normal numbers.
+constexpr double kLeastNormal = -708.0;
+
+/// What is known of the argument: a result that may be subnormal takes two factors, so that it is rounded once. Where both can be
+/// used they agree to the last bit, because a power of two rounds nothing.
+enum class Range { Any, Normal };
+
+template <Range range> inline double expOne(double x)
 {
-    x = x < -746.0 ? -746.0 : x;
+    if constexpr (range == Range::Any)
+        x = x < -746.0 ? -746.0 : x;
     const double k = (x * kLog2e + kRound) - kRound;
     const double high = x - k * kLn2High;
     const double low = k * kLn2Low;
     const double r = high - low;
-    // e^r = 1 + r + r^2 p(r): Taylor, |r| <= ln2/2, the first term left out is below 2^-56
-    double p = 1.0 / 6227020800.0;
-    p = multiplyAdd(p, r, 1.0 / 479001600.0);
-    p = multiplyAdd(p, r, 1.0 / 39916800.0);
-    p = multiplyAdd(p, r, 1.0 / 3628800.0);
-    p = multiplyAdd(p, r, 1.0 / 362880.0);
-    p = multiplyAdd(p, r, 1.0 / 40320.0);
-    p = multiplyAdd(p, r, 1.0 / 5040.0);
-    p = multiplyAdd(p, r, 1.0 / 720.0);
-    p = multiplyAdd(p, r, 1.0 / 120.0);
-    p = multiplyAdd(p, r, 1.0 / 24.0);
-    p = multiplyAdd(p, r, 1.0 / 6.0);
-    p = multiplyAdd(p, r, 0.5);
-    const double e = 1.0 + (high - (low - r * r * p));
-    // Two factors, so that a subnormal result is rounded once.
+    const double square = r * r;
+    // e^r = 1 + r + r^2 p(r): Taylor, |r| <= ln2/2, the first term left out is below 2^-56; even and odd powers side by side
+    double even = 1.0 / 479001600.0;
+    even = multiplyAdd(even, square, 1.0 / 3628800.0);
+    even = multiplyAdd(even, square, 1.0 / 40320.0);
+    even = multiplyAdd(even, square, 1.0 / 720.0);
+    even = multiplyAdd(even, square, 1.0 / 24.0);
+    even = multiplyAdd(even, square, 0.5);
+    double odd = 1.0 / 6227020800.0;
+    odd = multiplyAdd(odd, square, 1.0 / 39916800.0);
+    odd = multiplyAdd(odd, square, 1.0 / 362880.0);
+    odd = multiplyAdd(odd, square, 1.0 / 5040.0);
+    odd = multiplyAdd(odd, square, 1.0 / 120.0);
+    odd = multiplyAdd(odd, square, 1.0 / 6.0);
+    const double p = multiplyAdd(odd, r, even);
+    const double e = 1.0 + (high - (low - square * p));
+    if constexpr (range == Range::Normal)
+        return e * powerOfTwo(k + kRound);
     const double half = (k * 0.5 + kRound) - kRound;
     return e * powerOfTwo(half + kRound) * powerOfTwo((k - half) + kRound);
 }
@@ -66,7 +77,7 @@ inline double expOne(double x)
 void expNonPositive(const double* x, double* out, Index count)
 {
     for (Index i = 0; i < count; ++i)
-        out[i] = expOne(x[i]);
+        out[i] = expOne<Range::Any>(x[i]);
 }
 
 namespace {
@@ -123,6 +134,69 @@ double sumOf(const double* values, Index count)
         sum += part;
     return sum;
 }
+
+/// The strongest key counts exactly 1 and is left out of the sum of the others, which then never loses them.
+void sumOthers(double* exponentials, Index keys, RowRecord& record)
+{
+    exponentials[record.strongest] = 0;
+    record.otherSum = sumOf(exponentials, keys);
+    exponentials[record.strongest] = 1;
+}
+
+/// Smallest and largest number of a row, past NaN.
+struct Extremes {
+    double least;
+    double largest;
+};
+
+Extremes extremesOf(const double* values, Index count)
+{
+    constexpr Index lanes = 32;  // several vectors, so that none waits for the one before
+    double least[lanes];
+    double largest[lanes];
+    std::fill_n(least, lanes, std::numeric_limits<double>::infinity());
+    std::fill_n(largest, lanes, -std::numeric_limits<double>::infinity());
+    const auto take = [](double value, double& low, double& high) {
+        low = value < low ? value : low;
+        high = value > high ? value : high;
+    };
+    Index i = 0;
+    for (; i + lanes <= count; i += lanes) {
+        for (Index lane = 0; lane < lanes; ++lane)
+            take(values[i + lane], least[lane], largest[lane]);
+    }
+    for (; i < count; ++i)
+        take(values[i], least[0], largest[0]);
+    return {*std::min_element(least, least + lanes), *std::max_element(largest, largest + lanes)};
+}
+
+/// Reads, scales, shifts and exponentiates a row in one go.
+struct OpenRow {
+    const double* stored;
+    Index keys;
+    double least;  ///< as stored
+    double largest;  ///< scaled
+    double temperature;
+    double* out;
+
+    template <class Scaled> void exponentiate(const Scaled& scaled) const
+    {
+        const bool isNormal = (scaled(least) - largest) / temperature > kLeastNormal;
+        if (temperature == 1 && isNormal)
+            run<Range::Normal>([&](double x) { return scaled(x) - largest; });
+        else if (isNormal)
+            run<Range::Normal>([&](double x) { return (scaled(x) - largest) / temperature; });
+        else
+            run<Range::Any>([&](double x) { return (scaled(x) - largest) / temperature; });
+    }
+
+private:
+    template <Range range, class Shifted> void run(const Shifted& shifted) const
+    {
+        for (Index j = 0; j < keys; ++j)
+            out[j] = expOne<range>(shifted(stored[j]));
+    }
+};
 
 /// Finds the strongest allowed key, or why there is none.
 RowRecord scanRow(const double* scaled, const std::uint8_t* allowed, Index keys)
@@ -191,10 +265,32 @@ RowRecord softmaxRow(const double* scaled, const std::uint8_t* allowed, Index ke
             exponentials[j] = (scaled[j] - largest) / temperature;
     }
     expNonPositive(exponentials, exponentials, keys);
-    // The strongest key counts exactly 1 and is left out of the sum of the others, which then never loses them.
-    exponentials[record.strongest] = 0;
-    record.otherSum = sumOf(exponentials, keys);
-    exponentials[record.strongest] = 1;
+    sumOthers(exponentials, keys, record);
+    return record;
+}
+
+std::optional<RowRecord> softmaxOpenRow(const double* stored, double divisor, Index keys, double temperature, double* exponentials)
+{
+    if (keys < kLanesFrom)
+        return std::nullopt;
+    const Extremes extremes = extremesOf(stored, keys);
+    if (!std::isfinite(extremes.largest))
+        return std::nullopt;
+    RowRecord record;
+    record.allowedKeys = keys;
+    record.strongest = std::find(stored, stored + keys, extremes.largest) - stored;
+    record.largest = stored[record.strongest] / divisor;  // the sign of a zero too
+    const OpenRow row{stored, keys, extremes.least, record.largest, temperature, exponentials};
+    int exponent = 0;
+    if (divisor == 1)
+        row.exponentiate([](double x) { return x; });
+    else if (std::frexp(divisor, &exponent) == 0.5)  // a power of two: the product is the quotient, to the last bit, and faster
+        row.exponentiate([factor = 1 / divisor](double x) { return x * factor; });
+    else
+        row.exponentiate([divisor](double x) { return x / divisor; });
+    sumOthers(exponentials, keys, record);
+    if (std::isnan(record.otherSum))  // one of the scores is no number
+        return std::nullopt;
     return record;
 }
 

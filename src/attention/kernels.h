@@ -4,6 +4,8 @@
 
 #include "attention/step.h"
 
+#include <optional>
+
 namespace ae {
 
 /// e^x for x <= 0, element by element; error below 1 ulp of the result, exactly 0 below about -745.13, right among
@@ -13,14 +15,19 @@ AE_EXPORT void expNonPositive(const double* x, double* out, Index count);
 /// Region of left * top (or left * top^T). Finite operands take a matrix product; otherwise plain sums, in which
 /// a NaN or an infinity touches only the cells that really use it.
 /// left: r x m; top: m x c, or c x m when transposed; out: r x c, already of that size.
-AE_EXPORT void productRegion(const Matrix& left, const Matrix& top, bool topTransposed, const Region& region, Matrix& out);
+/// groundwork: of the same operands, or nullptr.
+AE_EXPORT void productRegion(const Matrix& left, const Matrix& top, bool topTransposed, const Region& region, Matrix& out,
+                             const Groundwork* groundwork = nullptr);
+
+/// What all rows of left * top (or left * top^T) have in common.
+void prepareProduct(const Matrix& top, bool topTransposed, Groundwork& groundwork);
 
 /// Products of no more multiplications than these are plain sums in the order of the formula, so that a cell equals its explanation
 /// to the last bit.
 constexpr Index kPlainWork = 4096;
 
 /// Region of left * top by matrix product alone; all numbers that it reads must be finite.
-void finiteProduct(const Matrix& left, const Matrix& top, const Region& region, Matrix& out);
+void finiteProduct(const Matrix& left, const Matrix& top, const Region& region, Matrix& out, const Groundwork* groundwork = nullptr);
 
 /// gradient of a product: adds dOut * top^T (or dOut * top when transposed) to dLeft, and the matching product to dTop.
 /// A zero gradient is no dependence: 0 x NaN adds nothing.
@@ -30,6 +37,10 @@ AE_EXPORT void productBackward(const Matrix& left, const Matrix& top, bool topTr
 /// 1 (and exactly 0 where hidden), and the record of the row, whose sum() makes weights of them.
 /// allowed: one byte a key, nullptr when all are. A row without a distribution gets NaN in every cell.
 AE_EXPORT RowRecord softmaxRow(const double* scaled, const std::uint8_t* allowed, Index keys, double temperature, double* exponentials);
+
+/// The same of a long row where all keys are allowed, read from where it is kept: scaled score = stored / divisor, divisor > 0.
+/// Nothing is written, and nothing returned, where the row is short or unusual: softmaxRow() is for those.
+std::optional<RowRecord> softmaxOpenRow(const double* stored, double divisor, Index keys, double temperature, double* exponentials);
 
 /// The same with the division.
 AE_EXPORT RowRecord weightsOfScores(const double* scaled, const std::uint8_t* allowed, Index keys, double temperature, double* weights);

@@ -5,7 +5,6 @@
 #include "attention/workers.h"
 
 #include <algorithm>
-#include <atomic>
 #include <cmath>
 #include <limits>
 #include <optional>
@@ -70,16 +69,21 @@ double plainDot(const Matrix& left, const Matrix& top, bool topTransposed, Index
     return sum;
 }
 
+/// Of all rows, on all cores.
+double magnitudeOfAll(const Matrix& matrix)
+{
+    const Index tileRows = std::max<Index>(1, kFiniteTile / std::max<Index>(1, matrix.cols()));
+    std::vector<double> sizes(static_cast<std::size_t>((matrix.rows() + tileRows - 1) / tileRows));
+    forRows(0, matrix.rows(), tileRows,
+            [&](Index first, Index count) { sizes[static_cast<std::size_t>(first / tileRows)] = magnitudeOfRows(matrix, first, count); });
+    return sizes.empty() ? 0 : *std::max_element(sizes.begin(), sizes.end());
+}
+
 }  // namespace
 
 bool isFinite(const Matrix& matrix)
 {
-    std::atomic<bool> isGood = true;
-    forRows(0, matrix.rows(), std::max<Index>(1, kFiniteTile / std::max<Index>(1, matrix.cols())), [&](Index first, Index count) {
-        if (!rowsAreFinite(matrix, first, count))
-            isGood = false;
-    });
-    return isGood;
+    return std::isfinite(magnitudeOfAll(matrix));
 }
 
 namespace {
@@ -114,8 +118,11 @@ void repeatOverflows(const Matrix& left, const Matrix& top, bool topTransposed, 
     }
 }
 
-void matrixProduct(const Matrix& left, const Matrix& top, bool topTransposed, const Region& region, Matrix& out)
+void matrixProduct(const Matrix& left, const Matrix& top, bool topTransposed, const Region& region, Matrix& out,
+                   const Groundwork* groundwork = nullptr)
 {
+    if (groundwork && !groundwork->panels.empty() && region.columns == out.cols())
+        return multiplyPanels(left, groundwork->panels, region, out);
     if (!topTransposed && multiplyRegion(left, top, region, out))
         return;
     auto target = out.block(region.row, region.column, region.rows, region.columns);
@@ -141,7 +148,18 @@ void productCheckedByResult(const Matrix& left, const Matrix& top, bool topTrans
 
 }  // namespace
 
-void productRegion(const Matrix& left, const Matrix& top, bool topTransposed, const Region& region, Matrix& out)
+void prepareProduct(const Matrix& top, bool topTransposed, Groundwork& groundwork)
+{
+    const Region all{0, 0, 0, topTransposed ? top.rows() : top.cols()};
+    groundwork.topSize = magnitudeOfAll(top);
+    groundwork.badKeys.clear();
+    if (!std::isfinite(groundwork.topSize))
+        groundwork.badKeys = badColumns(top, topTransposed, all);
+    packPanels(top, topTransposed, groundwork.panels);
+}
+
+void productRegion(const Matrix& left, const Matrix& top, bool topTransposed, const Region& region, Matrix& out,
+                   const Groundwork* groundwork)
 {
     if (region.isEmpty())
         return;
@@ -149,12 +167,16 @@ void productRegion(const Matrix& left, const Matrix& top, bool topTransposed, co
         return plainRegion(left, top, topTransposed, region, out);
     if (region.columns < left.cols())
         return productCheckedByResult(left, top, topTransposed, region, out);
-    const double topSize = topTransposed ? magnitudeOfRows(top, region.column, region.columns) : magnitudeOfRows(top, 0, top.rows());
-    const std::vector<Index> bad = std::isfinite(topSize) ? std::vector<Index>() : badColumns(top, topTransposed, region);
+    double topSize = groundwork ? groundwork->topSize : 0;
+    if (!groundwork)
+        topSize = topTransposed ? magnitudeOfRows(top, region.column, region.columns) : magnitudeOfRows(top, 0, top.rows());
+    std::vector<Index> bad;
+    if (!std::isfinite(topSize))
+        bad = groundwork ? groundwork->badKeys : badColumns(top, topTransposed, region);
     forRows(region.row, region.rows, tileRowsOf(region.rows), [&](Index first, Index count) {
         const Region tile = {first, region.column, count, region.columns};
         const double leftSize = magnitudeOfRows(left, first, count);  // also brings the rows near
-        matrixProduct(left, top, topTransposed, tile, out);
+        matrixProduct(left, top, topTransposed, tile, out, groundwork);
         for (Index i = first; i < first + count && !std::isfinite(leftSize); ++i) {
             if (!rowsAreFinite(left, i, 1))
                 plainRegion(left, top, topTransposed, {i, region.column, 1, region.columns}, out);
@@ -166,10 +188,10 @@ void productRegion(const Matrix& left, const Matrix& top, bool topTransposed, co
     });
 }
 
-void finiteProduct(const Matrix& left, const Matrix& top, const Region& region, Matrix& out)
+void finiteProduct(const Matrix& left, const Matrix& top, const Region& region, Matrix& out, const Groundwork* groundwork)
 {
     forRows(region.row, region.rows, tileRowsOf(region.rows), [&](Index first, Index count) {
-        matrixProduct(left, top, false, {first, region.column, count, region.columns}, out);
+        matrixProduct(left, top, false, {first, region.column, count, region.columns}, out, groundwork);
     });
 }
 

@@ -5,8 +5,11 @@
 // This file alone is compiled with -ffp-contract=fast, so that a product and its sum become one instruction.
 #include "attention/rowkernel.h"
 
+#include "attention/workers.h"
+
 #if defined(__FMA__)
 
+#include <algorithm>
 #include <vector>
 
 namespace ae {
@@ -57,20 +60,26 @@ template <Index Vectors> void multiplyPanel(Strided left, Index rows, Strided to
         multiplyBlock<1, Vectors>({left.data + r * left.stride, left.stride}, top, depth, out + r * outStride, outStride);
 }
 
-/// The columns that do not fill a vector, in a copy that does.
-void multiplyRest(Strided left, Index rows, Strided top, Index depth, Index columns, double* out, Index outStride)
+/// A panel of one vector, of which only the first columns are wanted.
+void multiplyNarrow(Strided left, Index rows, Strided panel, Index depth, Index columns, double* out, Index outStride)
 {
-    std::vector<double> panel(static_cast<std::size_t>(depth * kLanes), 0.0);
     std::vector<double> result(static_cast<std::size_t>(rows * kLanes));
-    for (Index k = 0; k < depth; ++k) {
-        for (Index j = 0; j < columns; ++j)
-            panel[static_cast<std::size_t>(k * kLanes + j)] = top.data[k * top.stride + j];
-    }
-    multiplyPanel<1>(left, rows, {panel.data(), kLanes}, depth, result.data(), kLanes);
+    multiplyPanel<1>(left, rows, panel, depth, result.data(), kLanes);
     for (Index r = 0; r < rows; ++r) {
         for (Index j = 0; j < columns; ++j)
             out[r * outStride + j] = result[static_cast<std::size_t>(r * kLanes + j)];
     }
+}
+
+/// The columns that do not fill a vector, in a copy that does.
+void multiplyRest(Strided left, Index rows, Strided top, Index depth, Index columns, double* out, Index outStride)
+{
+    std::vector<double> panel(static_cast<std::size_t>(depth * kLanes), 0.0);
+    for (Index k = 0; k < depth; ++k) {
+        for (Index j = 0; j < columns; ++j)
+            panel[static_cast<std::size_t>(k * kLanes + j)] = top.data[k * top.stride + j];
+    }
+    multiplyNarrow(left, rows, {panel.data(), kLanes}, depth, columns, out, outStride);
 }
 
 }  // namespace
@@ -100,6 +109,64 @@ bool multiplyRegion(const Matrix& left, const Matrix& top, const Region& region,
     return true;
 }
 
+namespace {
+
+/// Width of the panel that begins at this column, in vectors; the last one is filled up with zeros.
+Index vectorsAt(Index column, Index columns)
+{
+    const Index left = columns - column;
+    return left >= kWide * kLanes ? kWide : left >= 2 * kLanes ? 2 : 1;
+}
+
+}  // namespace
+
+void packPanels(const Matrix& top, bool topTransposed, std::vector<double>& panels)
+{
+    const Index depth = topTransposed ? top.cols() : top.rows();
+    const Index columns = topTransposed ? top.rows() : top.cols();
+    panels.resize(static_cast<std::size_t>(depth * ((columns + kLanes - 1) / kLanes * kLanes)));
+    const auto pack = [&](Index column) {
+        const Index width = vectorsAt(column, columns) * kLanes;
+        const Index filled = std::min(width, columns - column);
+        double* panel = panels.data() + column * depth;
+        for (Index j = 0; topTransposed && j < filled; ++j) {
+            for (Index k = 0; k < depth; ++k)
+                panel[k * width + j] = top(column + j, k);
+        }
+        for (Index k = 0; k < depth; ++k) {
+            if (!topTransposed)
+                std::copy_n(top.data() + k * columns + column, filled, panel + k * width);
+            std::fill(panel + k * width + filled, panel + (k + 1) * width, 0.0);
+        }
+    };
+    std::vector<Index> starts;
+    for (Index column = 0; column < columns; column += vectorsAt(column, columns) * kLanes)
+        starts.push_back(column);
+    forEachTile(static_cast<Index>(starts.size()), [&](Index tile) { pack(starts[static_cast<std::size_t>(tile)]); });
+}
+
+void multiplyPanels(const Matrix& left, const std::vector<double>& panels, const Region& region, Matrix& out)
+{
+    const Index depth = left.cols();
+    const Index columns = out.cols();
+    const Strided rows{left.data() + region.row * depth, depth};
+    for (Index column = 0; column < columns;) {
+        const Index vectors = vectorsAt(column, columns);
+        const Index width = vectors * kLanes;
+        const Strided panel{panels.data() + column * depth, width};
+        double* target = out.data() + region.row * columns + column;
+        if (vectors == kWide)
+            multiplyPanel<kWide>(rows, region.rows, panel, depth, target, columns);
+        else if (vectors == 2)
+            multiplyPanel<2>(rows, region.rows, panel, depth, target, columns);
+        else if (columns - column >= kLanes)
+            multiplyPanel<1>(rows, region.rows, panel, depth, target, columns);
+        else
+            multiplyNarrow(rows, region.rows, panel, depth, columns - column, target, columns);
+        column += width;
+    }
+}
+
 }  // namespace ae
 
 #else
@@ -110,6 +177,13 @@ bool multiplyRegion(const Matrix&, const Matrix&, const Region&, Matrix&)
 {
     return false;
 }
+
+void packPanels(const Matrix&, bool, std::vector<double>& panels)
+{
+    panels.clear();
+}
+
+void multiplyPanels(const Matrix&, const std::vector<double>&, const Region&, Matrix&) { }
 
 }  // namespace ae
 

@@ -73,6 +73,13 @@ struct Trace {
     }
 };
 
+/// What a step knows of the operands that every row of its result reads, found once before all rows are computed.
+struct Groundwork {
+    double topSize = 0;  ///< largest magnitude of the operand above, infinity where a number in it is not finite
+    std::vector<Index> badKeys;  ///< tokens whose row of that operand has a number that is not finite
+    std::vector<double> panels;  ///< that operand as the row kernel reads it; empty where this build has no such kernel
+};
+
 /// What stands at the left and above in the Falk table of a product: positions in `inputs`, -1 for none.
 struct Layout {
     int left = -1;
@@ -89,6 +96,7 @@ struct StepView {
     std::span<const std::string_view> inputKeys;
     const StepResult& result;
     std::span<const Trace* const> traces = {};  ///< what changed of the operands; empty but for Adjust
+    const Groundwork* groundwork = nullptr;  ///< of a pass over all rows, which computes a few of them at a time
 };
 
 enum class Rule { Input, Sum, Scale, Function, Softmax, Hidden, None };
@@ -125,6 +133,7 @@ struct Explanation {
 };
 
 using ShapeRule = Computed<Shape> (*)(std::span<const Shape> shapes, std::span<const std::string_view> keys);
+using Prepare = void (*)(const StepView& view, StepResult& result, Groundwork* groundwork);
 using Forward = void (*)(const StepView& view, const Region& region, StepResult& result);
 using Adjust = bool (*)(const StepView& view, StepResult& result, Trace& trace);
 using Backward = void (*)(const StepView& view, const Matrix& gradient, std::span<Matrix* const> inputGradients);
@@ -150,7 +159,9 @@ struct StepSpec {
     std::string_view columnNames;  ///< likewise; "q", "k", "v" for numbered columns
     bool readsOptions = false;  ///< must run again when an option changes
     bool isDistribution = false;  ///< values are weights from 0 to 1: sequential colours, row sums
+    bool isByRow = false;  ///< a row of the result needs that row of the first operand, and all of the others
     ShapeRule shape = nullptr;
+    Prepare prepare = nullptr;  ///< runs once before forward: what belongs to the result as a whole; groundwork for a pass over all rows
     Forward forward = nullptr;  ///< computes the region of the result; records of its rows too
     Adjust adjust = nullptr;  ///< brings a large result up to date from the traces of its operands and keeps its own; false: use forward
     Backward backward = nullptr;  ///< ADDS into the gradients of the inputs (a null entry is not wanted)

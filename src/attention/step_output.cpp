@@ -90,7 +90,7 @@ void computeRun(const StepView& view, const Region& run, StepResult& result)
             carefulRow(view, i, run, result.stored);
         return;
     }
-    finiteProduct(exponentials, view.inputs[kV]->stored, run, result.stored);
+    finiteProduct(exponentials, view.inputs[kV]->stored, run, result.stored, view.groundwork);
     for (Index i = run.row; i < run.row + run.rows; ++i) {
         auto row = result.stored.row(i).segment(run.column, run.columns);
         row /= view.inputs[kA]->values().divisorOf(i);
@@ -99,10 +99,18 @@ void computeRun(const StepView& view, const Region& run, StepResult& result)
     }
 }
 
+void prepare(const StepView& view, StepResult& result, Groundwork* groundwork)
+{
+    result.rows.resize(static_cast<std::size_t>(result.stored.rows()));
+    if (!groundwork)
+        return;
+    prepareProduct(view.inputs[kV]->stored, false, *groundwork);
+    groundwork->badKeys = std::isfinite(groundwork->topSize) ? std::vector<Index>() : keysWithBadValues(view.inputs[kV]->stored);
+}
+
 void forward(const StepView& view, const Region& region, StepResult& result)
 {
-    const std::vector<Index> badKeys = keysWithBadValues(view.inputs[kV]->stored);
-    result.rows.resize(view.inputs[kA]->rows.size());
+    const std::vector<Index> badKeys = view.groundwork ? view.groundwork->badKeys : keysWithBadValues(view.inputs[kV]->stored);
     Index runStart = -1;  // first row of a run that one matrix product can do
     const Index end = region.row + region.rows;
     for (Index i = region.row; i <= end; ++i) {
@@ -285,7 +293,9 @@ constinit const StepSpec output = {
     .rowNames = "token",
     .columnNames = "v",
     .readsOptions = true,  // the mask
+    .isByRow = true,
     .shape = shape,
+    .prepare = prepare,
     .forward = forward,
     .adjust = adjust,
     .backward = backward,

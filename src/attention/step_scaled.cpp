@@ -16,11 +16,13 @@ Computed<Shape> shape(std::span<const Shape> shapes, std::span<const std::string
 }
 
 // Nothing is computed: a score is divided whenever it is read.
-void forward(const StepView& view, const Region&, StepResult& result)
+void prepare(const StepView& view, StepResult& result, Groundwork*)
 {
     result.shared = &view.inputs[0]->storage();
     result.divisor = scaleDivisor(view.options, view.headWidth);
 }
+
+void forward(const StepView&, const Region&, StepResult&) { }
 
 void backward(const StepView& view, const Matrix& gradient, std::span<Matrix* const> inputGradients)
 {
@@ -101,7 +103,9 @@ constinit const StepSpec scaled = {
     .rowNames = "token",
     .columnNames = "token",
     .readsOptions = true,
+    .isByRow = true,
     .shape = shape,
+    .prepare = prepare,
     .forward = forward,
     .backward = backward,
     .explain = explain,

@@ -16,9 +16,15 @@ Computed<Shape> shape(std::span<const Shape> shapes, std::span<const std::string
     return productShape(shapes, keys, true);
 }
 
+void prepare(const StepView& view, StepResult&, Groundwork* groundwork)
+{
+    if (groundwork)
+        prepareProduct(view.inputs[kK]->stored, true, *groundwork);
+}
+
 void forward(const StepView& view, const Region& region, StepResult& result)
 {
-    productRegion(view.inputs[kQ]->stored, view.inputs[kK]->stored, true, region, result.stored);
+    productRegion(view.inputs[kQ]->stored, view.inputs[kK]->stored, true, region, result.stored, view.groundwork);
 }
 
 void backward(const StepView& view, const Matrix& gradient, std::span<Matrix* const> inputGradients)
@@ -67,7 +73,9 @@ constinit const StepSpec scores = {
     .shapeRule = "n x n",
     .rowNames = "token",
     .columnNames = "token",
+    .isByRow = true,
     .shape = shape,
+    .prepare = prepare,
     .forward = forward,
     .backward = backward,
     .explain = explain,

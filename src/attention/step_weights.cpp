@@ -25,15 +25,28 @@ Computed<Shape> shape(std::span<const Shape> shapes, std::span<const std::string
 void computeRow(const StepView& view, Index i, std::vector<double>& scratch, StepResult& result)
 {
     const Values scores = view.inputs[0]->values();
+    RowRecord& record = result.rows[static_cast<std::size_t>(i)];
+    if (!view.allowed.row(i)) {
+        const double* stored = scores.stored().data() + i * scores.cols();
+        if (const auto open =
+                softmaxOpenRow(stored, scores.divisorOf(i), scores.cols(), view.options.temperature, result.stored.row(i).data())) {
+            record = *open;
+            return;
+        }
+    }
     scratch.resize(static_cast<std::size_t>(scores.cols()));
-    result.rows[static_cast<std::size_t>(i)] = softmaxRow(scores.rowOf(i, scratch.data()), view.allowed.row(i), scores.cols(),
-                                                          view.options.temperature, result.stored.row(i).data());
+    record = softmaxRow(scores.rowOf(i, scratch.data()), view.allowed.row(i), scores.cols(), view.options.temperature,
+                        result.stored.row(i).data());
+}
+
+void prepare(const StepView&, StepResult& result, Groundwork*)
+{
+    result.isDividedByRowSums = true;
+    result.rows.resize(static_cast<std::size_t>(result.stored.rows()));
 }
 
 void forward(const StepView& view, const Region& region, StepResult& result)
 {
-    result.isDividedByRowSums = true;
-    result.rows.resize(static_cast<std::size_t>(result.stored.rows()));
     forRows(region.row, region.rows, kTileRows, [&](Index first, Index count) {
         std::vector<double> scratch;
         for (Index i = first; i < first + count; ++i)
@@ -295,7 +308,9 @@ constinit const StepSpec weights = {
     .columnNames = "token",
     .readsOptions = true,
     .isDistribution = true,
+    .isByRow = true,
     .shape = shape,
+    .prepare = prepare,
     .forward = forward,
     .adjust = adjust,
     .backward = backward,
