@@ -253,7 +253,7 @@ void finiteBackward(const Matrix& left, const Matrix& top, bool topTransposed, c
 
 void productBackward(const Matrix& left, const Matrix& top, bool topTransposed, const Matrix& dOut, Matrix* dLeft, Matrix* dTop)
 {
-    if (isFinite(left) && isFinite(top) && isFinite(dOut))
+    if (isFinite(dOut) && (!dTop || isFinite(left)) && (!dLeft || isFinite(top)))  // what is not read may be anything
         return finiteBackward(left, top, topTransposed, dOut, dLeft, dTop);
     for (Index i = 0; i < dOut.rows(); ++i) {
         for (Index j = 0; j < dOut.cols(); ++j) {
