@@ -103,8 +103,9 @@ QWidget* makeJacobianCell(const CellContext& context, Card* card, std::size_t)
                            .arg(shownName(document->session().tokens[static_cast<std::size_t>(document->pickedToken())])));
     };
     QObject::connect(model, &JacobianModel::changed, cell, refresh);
-    QObject::connect(table, &QTableView::clicked, document,
-                     [document](const QModelIndex& index) { document->selectCell(CellRef{"weights", 0, document->pickedToken(), index.row()}); });
+    QObject::connect(table, &QTableView::clicked, document, [document](const QModelIndex& index) {
+        document->selectCell(CellRef{"weights", 0, document->pickedToken(), index.row()});
+    });
     refresh();
     return cell;
 }

@@ -45,7 +45,9 @@ void JacobianPicture::paintEvent(QPaintEvent*)
             const bool isOneCell = first(y) == lastRow && first(x) == lastColumn;
             const double value = m_model->strongestIn(first(y), lastRow, first(x), lastColumn);
             const bool isHidden = isOneCell && m_model->isHidden(first(y), first(x));
-            image.setPixel(x, y, isHidden ? map.hidden() : map.at(scale > 0 ? 0.5 + std::copysign(std::sqrt(std::abs(value) / scale), value) / 2 : 0.5));
+            image.setPixel(x, y,
+                           isHidden ? map.hidden()
+                                    : map.at(scale > 0 ? 0.5 + std::copysign(std::sqrt(std::abs(value) / scale), value) / 2 : 0.5));
         }
     }
     painter.drawImage(rect(), image);

@@ -8,15 +8,12 @@
 #include "widgets/matrix/matrixpane.h"
 
 #include <QDesktopServices>
-#include <QImage>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QRegularExpression>
 #include <QStackedLayout>
-#include <QTextBrowser>
-#include <QTextDocument>
 #include <QToolButton>
 
 #include <cmath>
@@ -28,24 +25,6 @@ namespace ae {
 namespace {
 
 constexpr double kTextMargin = 2;
-
-/// Loads nothing: a file's text can name any picture or address.
-class ClosedBrowser : public QTextBrowser {
-public:
-    using QTextBrowser::QTextBrowser;
-
-protected:
-    QVariant loadResource(int, const QUrl&) override
-    {
-        // an empty answer would let Qt open the file itself
-        static const QImage nothing = [] {
-            QImage image(1, 1, QImage::Format_ARGB32);
-            image.fill(Qt::transparent);
-            return image;
-        }();
-        return nothing;
-    }
-};
 
 /// Pages that are as high as their cell says: a layout asks the layout of a widget and not the widget.
 class TextPages : public QStackedLayout {
@@ -119,9 +98,9 @@ void TextCell::render()
     static const QRegularExpression heading(u"^\\s*#+ [^\\n]*(\\n|$)"_s);
     m_card->setTitle(heading.match(text).hasMatch() ? cellTitle(shown) : tr("Text"));
     text.remove(heading);
-    for (QTextDocument* document : {m_text->document(), &m_measured}) {
+    for (QTextDocument* document : {m_text->document(), static_cast<QTextDocument*>(&m_measured)}) {
         document->setDocumentMargin(kTextMargin);
-        document->setMarkdown(text, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub) | QTextDocument::MarkdownNoHTML);
+        setClosedMarkdown(*document, text);
     }
     updateGeometry();
 }

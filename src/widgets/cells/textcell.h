@@ -3,8 +3,8 @@
 #pragma once
 
 #include "widgets/cells/cellcatalogue.h"
+#include "widgets/cells/closedtext.h"
 
-#include <QTextDocument>
 #include <QWidget>
 
 class QPlainTextEdit;
@@ -44,7 +44,7 @@ private:
     Card* m_card;
     std::size_t m_position;
     QTextBrowser* m_text;
-    mutable QTextDocument m_measured;  ///< the same text, for the height at a width
+    mutable ClosedDocument m_measured;  ///< the same text, for the height at a width
     QPlainTextEdit* m_editor;
     QStackedLayout* m_pages;
 };

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTextBrowser>
+#include <QTextDocument>
+
+namespace ae {
+
+// The text of a file can name any picture or address: what shows or measures it loads nothing, whoever asks.
+
+class ClosedDocument : public QTextDocument {
+public:
+    using QTextDocument::QTextDocument;
+
+protected:
+    QVariant loadResource(int type, const QUrl& name) override;
+};
+
+class ClosedBrowser : public QTextBrowser {
+public:
+    using QTextBrowser::QTextBrowser;
+
+protected:
+    QVariant loadResource(int type, const QUrl& name) override;
+};
+
+/// Markdown without HTML, in which pictures are replaced by the text that stands for them.
+void setClosedMarkdown(QTextDocument& document, const QString& markdown);
+
+}  // namespace ae
