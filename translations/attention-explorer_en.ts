@@ -21,6 +21,79 @@
     </message>
 </context>
 <context>
+    <name>MergedCell</name>
+    <message>
+        <source>Wv of merged matrices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score of token x with token y is x W_Q W_Kᵀ yᵀ: of W_Q and W_K only this one matrix counts. Heads that share it look at the same tokens, however they split it in two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>b_Q adds b_Q W_Kᵀ yᵀ: how much every query likes the key y.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>b_K adds x W_Q b_Kᵀ, the same for every key, which the softmax does not see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both together add the number b_Q b_Kᵀ to every score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotary positions turn between the two: this matrix is that of a token with itself, at distance 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W_V is what is read from a token that is looked at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singular values of W_Q W_Kᵀ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singular values of W_V</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MergedPane</name>
+    <message>
+        <source>Wq Wk transposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows: features of the query. Columns: features of the key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows: of the query, columns: of the key</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlaneCell</name>
+    <message>
+        <source>values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plane: “%1” and its keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calculating …</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ReduceDialog</name>
     <message>
         <source>W_Q W_Kᵀ changes by %1 of its length (Frobenius norm).</source>
@@ -170,6 +243,41 @@
     </message>
 </context>
 <context>
+    <name>SpectrumPart</name>
+    <message>
+        <source>Direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singular value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank 0: it is all zeros.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1, all that there can be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1 of at most %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first direction holds %1 % of the sum of squares%2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, the first two %1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Condition, σ1 ÷ σ%1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Theme</name>
     <message>
         <source>Light</source>
@@ -294,6 +402,21 @@
     </message>
     <message>
         <source>There is no token with “%1” in its name, and none of that number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WaterfallCell</name>
+    <message>
+        <source>As they stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terms of the score of “%1” with “%2”</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2417,10 +2540,6 @@
     </message>
     <message>
         <source>Another name for the token or feature of the selected cell&apos;s row, else for the picked token</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rows look, columns are looked at; darker by the root of the weight</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4891,6 +5010,278 @@
         <source>expected a list of pinned states, found %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&amp;Add a cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kind of cell that the notebook lacks, below the cell in view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column &amp;vectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a token as a column, q = W_Qᵀ x, instead of a row, q = x W_Q; no number changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Scale the queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divide the queries before the product instead of the scores after it; no number changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The notebook has this cell already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>column vectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scaled queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; names of cells and files keep to rows and scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queries are divided by %1 before the product, which gives the same scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The temperature divides the scores by %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first principal direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out, because a number in it is not finite: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>q of “%1” has no length here, so no key has a shadow on it; the score with “%2” is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>k of “%1” reaches %2 along q of “%3”; times the length of q, %4, that is q · k = %5, the score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the plane k of “%1” reaches %2 along q of “%3”; times the length of q there, %4, that is %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score is %1: the other %2 comes from what is not in the plane.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two directions, of %1 dimensions, that hold most of the squared lengths of %2: %3 of them. They go through the origin, not the mean, because a dot product is about the origin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries and keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2, hidden by the mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>q %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>k %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all queries and keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of %1 tokens: the query of “%2” and the %3 keys with its largest scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broken arrows are keys that the mask hides from “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No query and no key is finite, so there is nothing to draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>v %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2, weight %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>output %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The output of “%1” is the mean of the values, weighted: it lies among them, nearer to those with more weight. The stronger an arrow, the larger its weight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plane shows %1 of its squared length.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has no output to draw: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of %1 tokens: the values of the %2 keys with the largest scores of “%3”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No value is finite, so there is nothing to draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the other %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2, so there is no sum to draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 is too large for a number, so there is no sum to draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The terms add up to the score %1 of “%2” with “%3”, which the softmax reads as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The terms add up to the score %1 of “%2” with “%3”; divided by %4 it is %5, what the softmax reads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown are the %1 strongest of %2 terms; the others have one bar together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against its sign: %1 of %2 terms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mask hides this pair: the score is there, but the softmax leaves it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A note in Markdown that may quote live values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sentence as a row of buttons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X and the three W, and the queries, keys and values that they make</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weights of the picked token as bars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries times keys, worked out in a Falk table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The divisor and the scaled scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The softmax of each row, with its sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights times values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picked token&apos;s row, key by key in numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries, keys and values as arrows, the dot product as a shadow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terms of a score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score of one pair as a waterfall of its terms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merged matrices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W_Q W_Kᵀ and W_V with their singular values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the width d does to the softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same computation in NumPy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>columns look, rows are looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>columns look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 divided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; darker by the root of the weight</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::BarChart</name>
@@ -5318,6 +5709,10 @@
     <name>ae::FalkTable</name>
     <message>
         <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 divided</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5890,6 +6285,22 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
         <source>Chart: %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>+ Add a cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kinds of cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names of cells, files and the command line keep to row vectors and divided scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::MatrixModel</name>
@@ -5923,6 +6334,10 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
     </message>
     <message>
         <source>%1: moves %2 by %3 per unit; its value is %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, divided</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5965,6 +6380,29 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
     </message>
     <message>
         <source>%1 × %2 cells were pasted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::MergedModel</name>
+    <message>
+        <source>A number in W_Q or W_K is not finite, so there are no singular values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number in W_V is not finite, so there are no singular values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singular values are found up to %1 dimensions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calculating …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in the query, %2 in the key: %3</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6046,6 +6484,32 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
     <name>ae::Outline</name>
     <message>
         <source>Outline</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::PlaneChart</name>
+    <message numerus="yes">
+        <source>%n arrow(s) from the origin.</source>
+        <translation>
+            <numerusform>%n arrow from the origin.</numerusform>
+            <numerusform>%n arrows from the origin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Arrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in view</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6457,6 +6921,48 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
     </message>
 </context>
 <context>
+    <name>ae::WaterfallChart</name>
+    <message>
+        <source>The score of “%1” with “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n term(s).</source>
+        <translation>
+            <numerusform>%n term.</numerusform>
+            <numerusform>%n terms.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Factors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 strongest of %2 terms; the others are one bar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ae::WorkedRowModel</name>
     <message>
         <source>K(j)</source>
@@ -6492,6 +6998,10 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
     </message>
     <message>
         <source>exp(score − largest)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · K(j)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

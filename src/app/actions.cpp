@@ -105,6 +105,12 @@ std::span<const ActionSpec> actionCatalogue()
         ActionSpec{"view.paintmask", AE_TR("ae", "&View"), AE_TR("ae", "&Paint the mask"),
                    AE_TR("ae", "Click or drag over pairs of query and key to hide or allow them; Space does it for the selection"),
                    Key::UnknownKey, "Ctrl+M", true, true},
+        ActionSpec{"view.columns", AE_TR("ae", "&View"), AE_TR("ae", "Column &vectors"),
+                   AE_TR("ae", "Write a token as a column, q = W_Qᵀ x, instead of a row, q = x W_Q; no number changes"), Key::UnknownKey,
+                   "", true, true},
+        ActionSpec{"view.scaledqueries", AE_TR("ae", "&View"), AE_TR("ae", "&Scale the queries"),
+                   AE_TR("ae", "Divide the queries before the product instead of the scores after it; no number changes"), Key::UnknownKey,
+                   "", true},
         ActionSpec{"help.about", AE_TR("ae", "&Help"), AE_TR("ae", "&About"), AE_TR("ae", "Version and licence")},
     };
     return catalogue;

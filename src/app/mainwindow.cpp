@@ -172,6 +172,8 @@ void MainWindow::buildStatusBar()
 {
     m_shapes = new QLabel;
     m_time = new QLabel;
+    m_conventions = new QLabel;
+    m_conventions->setToolTip(tr("Names of cells, files and the command line keep to row vectors and divided scores."));
     m_state = new QLabel;
     m_cell = new QLineEdit;
     m_cell->setReadOnly(true);
@@ -182,6 +184,7 @@ void MainWindow::buildStatusBar()
     statusBar()->setContentsMargins(10, 0, 10, 0);
     statusBar()->addWidget(m_shapes);
     statusBar()->addWidget(m_time);
+    statusBar()->addWidget(m_conventions);
     statusBar()->addPermanentWidget(m_cell);
     // a message has the room of the selected cell while it is there
     connect(statusBar(), &QStatusBar::messageChanged, m_cell, [this](const QString& message) { m_cell->setVisible(message.isEmpty()); });

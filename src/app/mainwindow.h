@@ -57,6 +57,7 @@ private:
     void connectActions();
     void connectEditActions();
     void connectNotebookActions();
+    void connectConventions();
     void keepRecoveryCopy();
     void followFile();
     void showTitle();
@@ -91,6 +92,7 @@ private:
     SeekDialog* m_seek = nullptr;  ///< from its first use on
     QLabel* m_shapes = nullptr;
     QLabel* m_time = nullptr;
+    QLabel* m_conventions = nullptr;  ///< empty for the usual ones
     QLabel* m_state = nullptr;
     QLineEdit* m_cell = nullptr;
 };

@@ -10,6 +10,7 @@
 #include "app/pictures.h"
 #include "app/seekdialog.h"
 #include "io/exports/matrixcopy.h"
+#include "models/convention.h"
 #include "models/gradientdraws.h"
 #include "models/gradientlens.h"
 #include "models/highlight.h"
@@ -29,6 +30,7 @@
 #include <QElapsedTimer>
 #include <QFileDialog>
 #include <QInputDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMessageBox>
@@ -75,6 +77,7 @@ void MainWindow::connectActions()
     connect(m_actions["view.zoomin"], &QAction::triggered, this, [this] { m_notebook->setZoom(m_notebook->zoom() * 1.1); });
     connect(m_actions["view.zoomout"], &QAction::triggered, this, [this] { m_notebook->setZoom(m_notebook->zoom() / 1.1); });
     connect(m_actions["view.zoomreset"], &QAction::triggered, this, [this] { m_notebook->setZoom(1); });
+    connectConventions();
     connect(m_actions["view.paintmask"], &QAction::toggled, this, &MainWindow::setPaintsMask);
     connect(m_actions["view.derivatives"], &QAction::triggered, this, &MainWindow::setShowsDerivatives);
     connect(m_actions["matrix.seek"], &QAction::triggered, this, [this] {
@@ -105,6 +108,29 @@ void MainWindow::connectActions()
             this, tr("About Attention Explorer"),
             tr("Attention Explorer %1: the attention equation in your hands. GPL-3.0-or-later.").arg(QLatin1String(AE_VERSION)));
     });
+}
+
+void MainWindow::connectConventions()
+{
+    QAction* columns = m_actions["view.columns"];
+    QAction* queries = m_actions["view.scaledqueries"];
+    const auto choose = [this, columns, queries] {
+        Conventions conventions = m_document->session().view.conventions;
+        conventions.vectors = columns->isChecked() ? Conventions::columnVectors : Conventions::rowVectors;
+        conventions.scaling = queries->isChecked() ? Conventions::scaledQueries : Conventions::scaledScores;
+        m_document->setConventions(conventions);
+    };
+    connect(columns, &QAction::triggered, this, choose);
+    connect(queries, &QAction::triggered, this, choose);
+    const auto follow = [this, columns, queries] {
+        const Conventions& conventions = m_document->session().view.conventions;
+        columns->setChecked(conventions.vectors == Conventions::columnVectors);
+        queries->setChecked(conventions.scaling == Conventions::scaledQueries);
+        m_conventions->setText(conventionNote(*m_document));
+    };
+    connect(m_document.get(), &Document::viewChanged, this, follow);
+    connect(m_document.get(), &Document::changed, this, follow);
+    follow();
 }
 
 void MainWindow::connectEditActions()

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/equationtext.h"
 
+#include "models/convention.h"
+
 using namespace Qt::StringLiterals;
 
 namespace ae {
@@ -70,17 +72,32 @@ QString dividedEquation(const Document& document, const Graph::Node& node)
     return u"%1 = %2"_s.arg(left, divisor.isEmpty() ? right : right + u" / "_s + divisor);
 }
 
-QString equationOf(const Graph& graph, const Graph::Node& node)
+/// "Q̃ = Q / √2": the temperature stays with the softmax.
+QString dividedQueriesEquation(const Document& document)
 {
-    return fromUtf8(node.spec->symbol) + u" = "_s + fromUtf8(formulaOf(graph, node));
+    const Graph& graph = document.evaluation().graph();
+    const Graph::Node& scores = graph[graph.scorePath().front()];
+    const QString queries = fromUtf8(graph[scores.inputs[static_cast<std::size_t>(scores.spec->layout.left)]].spec->symbol);
+    const QString divisor = powerText(document);
+    return u"%1 = %2"_s.arg(dividedQueriesSign(), divisor.isEmpty() ? queries : queries + u" / "_s + divisor);
 }
 
 }  // namespace
 
+QString projectionsEquation(const Document& document)
+{
+    const Graph& graph = document.evaluation().graph();
+    QStringList products;
+    for (const char* key : {"Q", "K", "V"})
+        products << shownFormula(document, *graph.node(key));
+    return u"Q, K, V = "_s + products.join(u", "_s);
+}
+
 QString scoresEquation(const Document& document)
 {
     const Graph& graph = document.evaluation().graph();
-    return equationOf(graph, *graph.node("scores"));
+    const StepSpec* shown = dividesQueries(document) ? dividedScores(graph) : graph[graph.scorePath().front()].spec;
+    return shownEquation(document, *graph.node(shown->key));
 }
 
 QString scalingEquation(const Document& document)
@@ -90,13 +107,31 @@ QString scalingEquation(const Document& document)
     QStringList equations;
     for (std::size_t i = 1; i < path.size(); ++i) {
         const Graph::Node& node = graph[path[i]];
-        equations << (node.spec->divisor ? dividedEquation(document, node) : equationOf(graph, node));
+        if (dividesQueries(document) && node.spec == dividedScores(graph))
+            equations << dividedQueriesEquation(document);
+        else
+            equations << (node.spec->divisor ? dividedEquation(document, node) : shownEquation(document, node));
     }
     return equations.join(u",  "_s);
 }
 
+QString outputEquation(const Document& document)
+{
+    return shownEquation(document, document.evaluation().graph().nodes().back());
+}
+
 QString divisorSentence(const Document& document)
 {
+    if (dividesQueries(document)) {
+        const Evaluation& evaluation = document.evaluation();
+        const NumberStyle style = numberStyle(document);
+        const QString queries = translate("ae", "The queries are divided by %1 before the product, which gives the same scores.")
+                                    .arg(style.text(evaluation.divisor(), 3));
+        const double temperature = evaluation.options().temperature;
+        if (temperature == 1)
+            return queries;
+        return queries + u' ' + translate("ae", "The temperature divides the scores by %1.").arg(shortText(style, temperature));
+    }
     return translate("ae", "The scores are divided by %1.").arg(numberOfDivisor(document));
 }
 
@@ -113,6 +148,12 @@ QString divisorText(const Document& document)
     const QString number = numberOfDivisor(document);
     const QString product = factors.join(u" · "_s);
     return product == number ? product : product + u" = "_s + number;
+}
+
+QString temperatureText(const Document& document)
+{
+    const double temperature = document.evaluation().options().temperature;
+    return temperature == 1 ? QString() : shortText(numberStyle(document), temperature);
 }
 
 QString weightsEquation(const Document& document)

@@ -6,7 +6,13 @@
 
 namespace ae {
 
-// Equations as they are in force, in the notation of parseFormula().
+// Equations as they are in force and by the convention in force, in the notation of parseFormula().
+
+/// "Q, K, V = X W_Q, X W_K, X W_V", or "Q, K, V = W_Qᵀ X, ..." where tokens are columns.
+QString projectionsEquation(const Document& document);
+
+/// "O = A V", or "O = V A".
+QString outputEquation(const Document& document);
 
 /// "S = Q Kᵀ", with the turned queries and keys where positions turn them.
 QString scoresEquation(const Document& document);
@@ -20,6 +26,9 @@ QString divisorSentence(const Document& document);
 
 /// That number with what it is made of, as plain text: "√2 = 1.414", "√2 · 3 = 4.243"; empty where nothing is divided.
 QString divisorText(const Document& document);
+
+/// The temperature; empty where it is 1.
+QString temperatureText(const Document& document);
 
 /// "A = softmax(S̃)", with τ where the temperature is not 1.
 QString weightsEquation(const Document& document);

@@ -100,7 +100,7 @@ HeatBins heatBinsOf(const MatrixModel& model, const std::vector<Index>& rowEdges
         bins.states.assign(count, HeatBins::NotFinite);
         return bins;
     }
-    const double scale = isDistribution ? 1 : model.heatScale();
+    const double scale = isDistribution ? 1 : model.heatScale() / model.unit();
     forRows(0, static_cast<Index>(ownRows.size()) - 1, kTileRows, [&](Index first, Index rows) {
         Band band(model.document()->evaluation(), model.step(), isDistribution, shown);
         for (Index r = first; r < first + rows; ++r) {

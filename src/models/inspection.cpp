@@ -3,6 +3,7 @@
 #include "models/inspection.h"
 
 #include "attention/gradient.h"
+#include "models/convention.h"
 
 #include <QRegularExpression>
 
@@ -194,7 +195,7 @@ Inspection inspect(const Document& document, const CellRef& cell, Gradients& wor
 {
     Inspection inspection;
     const NumberStyle style = numberStyle(document);
-    const auto explanation = explain(document.evaluation(), cell);
+    const auto explanation = shownExplanation(document, cell);
     if (!explanation)
         return inspection;
     inspection.cell = cell;
@@ -205,7 +206,7 @@ Inspection inspect(const Document& document, const CellRef& cell, Gradients& wor
     inspection.place = placeInWords(document, cell);
     const Graph& graph = document.evaluation().graph();
     if (inspection.spec->kind == StepKind::Computed)
-        inspection.formula = u"%1 = %2"_s.arg(fromUtf8(inspection.spec->symbol), fromUtf8(formulaOf(graph, *graph.node(cell.step))));
+        inspection.formula = shownEquation(document, *graph.node(cell.step));
     inspection.ruleText = ruleText(*explanation);
     const bool isNumber = explanation->rule != Rule::None;
     inspection.valueText = isNumber ? style.text(explanation->value) : u"–"_s;

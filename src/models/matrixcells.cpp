@@ -32,9 +32,10 @@ const MatrixModel::Extremes& MatrixModel::extremes() const
         if (isNumber && value != 0 && (found.smallest == 0 || std::abs(value) < found.smallest))
             found.smallest = std::abs(value);
     }
-    const double divisor = showsDerivatives() ? 1 : result.divisor;
+    const double divisor = (showsDerivatives() ? 1 : result.divisor) / unit();
     found.low /= divisor;
     found.high /= divisor;
+    found.smallest /= divisor;
     found.largest = std::max(found.high, -found.low);
     return found;
 }
@@ -59,7 +60,8 @@ QStringList MatrixModel::widestTexts() const
 double MatrixModel::valueAt(const QModelIndex& index) const
 {
     const CellRef cell = cellAt(index);
-    return m_document->evaluation().value(m_step)(cell.row, cell.column);
+    const double own = m_document->evaluation().value(m_step)(cell.row, cell.column);
+    return isDivided() ? own / m_document->evaluation().divisor() : own;
 }
 
 double MatrixModel::shownAt(const QModelIndex& index) const
@@ -68,7 +70,7 @@ double MatrixModel::shownAt(const QModelIndex& index) const
         return valueAt(index);
     const Matrix* all = derivatives();
     const CellRef cell = cellAt(index);
-    return all ? (*all)(cell.row, cell.column) : std::numeric_limits<double>::quiet_NaN();
+    return all ? (*all)(cell.row, cell.column) * unit() : std::numeric_limits<double>::quiet_NaN();
 }
 
 int MatrixModel::stateAt(const QModelIndex& index) const
@@ -132,7 +134,7 @@ QString MatrixModel::shownText(double shown) const
 QString MatrixModel::hint(const QModelIndex& index) const
 {
     const CellRef cell = cellAt(index);
-    const QString start = tr("%1, %2").arg(titleOf(*m_spec), placeInWords(*m_document, cell));
+    const QString start = tr("%1, %2").arg(title(), placeInWords(*m_document, cell));
     if (showsDerivatives()) {
         const GradientLens* lens = m_highlight->lens();
         const QString target = shownCellName(*m_document, lens->target()->cell);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/matrixmodel.h"
 
+#include "models/convention.h"
 #include "models/gradientlens.h"
 #include "models/highlight.h"
 #include "models/roles.h"
@@ -24,14 +25,14 @@ QString editText(double value)
 
 }  // namespace
 
-MatrixModel::MatrixModel(Document* document, const Highlight* highlight, std::string step, Turn turn, QObject* parent)
-    : QAbstractTableModel(parent), m_document(document), m_highlight(highlight), m_step(std::move(step)), m_turn(turn),
-      m_spec(findStep(m_step))
+MatrixModel::MatrixModel(Document* document, const Highlight* highlight, std::string step, Turn turn, QObject* parent, Portion portion)
+    : QAbstractTableModel(parent), m_document(document), m_highlight(highlight), m_step(std::move(step)), m_turn(turn), m_portion(portion),
+      m_hasTokenColumns(hasTokenColumns(*document)), m_spec(findStep(m_step))
 {
     Q_ASSERT(m_spec);
     connect(document, &Document::changed, this, &MatrixModel::onChanged);
     connect(document, &Document::selectedCellChanged, this, &MatrixModel::followSelection);
-    connect(document, &Document::viewChanged, this, &MatrixModel::followDecimals);
+    connect(document, &Document::viewChanged, this, &MatrixModel::followView);
     connect(document, &Document::pickedTokenChanged, this, [this] {
         announceCells();
         announceNames();  // the picked one stands out
@@ -43,6 +44,24 @@ MatrixModel::MatrixModel(Document* document, const Highlight* highlight, std::st
     m_marks = marks();
     m_decimals = document->session().view.decimals;
     refreshNames();
+}
+
+bool MatrixModel::isLetterTransposed() const
+{
+    return isTransposed() != (m_hasTokenColumns && letterTurns(*m_spec));
+}
+
+double MatrixModel::unit() const
+{
+    if (!isDivided())
+        return 1;
+    const double divisor = m_document->evaluation().divisor();
+    return showsDerivatives() ? divisor : 1 / divisor;
+}
+
+QString MatrixModel::title() const
+{
+    return isDivided() ? tr("%1, divided").arg(titleOf(*m_spec)) : titleOf(*m_spec);
 }
 
 bool MatrixModel::isInForce() const
@@ -228,8 +247,14 @@ void MatrixModel::followHighlight()
     announceCells();
 }
 
-void MatrixModel::followDecimals()
+void MatrixModel::followView()
 {
+    if (hasTokenColumns(*m_document) != m_hasTokenColumns) {
+        beginResetModel();
+        m_hasTokenColumns = !m_hasTokenColumns;
+        forgetNumbers();
+        endResetModel();
+    }
     if (std::exchange(m_decimals, m_document->session().view.decimals) != m_decimals)
         announceCells();
 }

@@ -16,11 +16,16 @@ class Highlight;
 /// A matrix as it is, or turned over: the top operand of a product with a transpose.
 enum class Turn { None, Transposed };
 
+/// The numbers of a step, or what is left of them after the division by d_k^p.
+enum class Portion { Whole, Divided };
+
 /// One step of the open document as a table: numbers, states, heat and names. Inputs are editable in place.
 class MatrixModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    MatrixModel(Document* document, const Highlight* highlight, std::string step, Turn turn, QObject* parent = nullptr);
+    /// Shown as it is, or turned, by the convention of row vectors; the other way round where tokens are columns.
+    MatrixModel(Document* document, const Highlight* highlight, std::string step, Turn turn, QObject* parent = nullptr,
+                Portion portion = Portion::Whole);
 
     const std::string& step() const { return m_step; }
     const StepSpec& spec() const { return *m_spec; }
@@ -28,7 +33,14 @@ public:
     /// False when the step is not in force (a bias that the head does not have); the table is then empty.
     bool isInForce() const;
     bool isEditable() const { return m_spec->kind != StepKind::Computed; }
-    bool isTransposed() const { return m_turn == Turn::Transposed; }
+    /// Whether rows and columns on screen are columns and rows of the step.
+    bool isTransposed() const { return (m_turn == Turn::Transposed) != m_hasTokenColumns; }
+    /// Whether the letter of the step, as it is meant by the convention in force, stands for the other way round.
+    bool isLetterTransposed() const;
+    bool isDivided() const { return m_portion == Portion::Divided; }
+    /// What shown numbers are of the step's own: 1, or less where they are divided. Derivatives grow by as much.
+    double unit() const;
+    QString title() const;
     CellRef cellAt(const QModelIndex& index) const;
     QModelIndex indexOf(const CellRef& cell) const;
     /// The cells of a rectangle of indices, in the matrix's own orientation.
@@ -73,7 +85,7 @@ private:
     Marks marks() const;
     void followSelection();
     void followHighlight();
-    void followDecimals();
+    void followView();
     void followLens();
     void announceCells();
     void announceNames();
@@ -99,6 +111,8 @@ private:
     const Highlight* m_highlight;
     std::string m_step;
     Turn m_turn;
+    Portion m_portion;
+    bool m_hasTokenColumns = false;
     const StepSpec* m_spec;
     Shape m_shape;  ///< of the step, not turned
     mutable QHash<int, QString> m_rowNames;  ///< those that were asked for; likewise

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/pair.h"
 
+#include "models/convention.h"
+
 #include <cmath>
 
 namespace ae {
@@ -39,7 +41,8 @@ Pair pairInView(const Document& document)
 CellRef scoreOf(const Document& document, const Pair& pair)
 {
     const Graph& graph = document.evaluation().graph();
-    return {std::string(graph[graph.scorePath().front()].spec->key), 0, pair.query, pair.key};
+    const StepSpec& step = dividesQueries(document) ? *dividedScores(graph) : *graph[graph.scorePath().front()].spec;
+    return {std::string(step.key), 0, pair.query, pair.key};
 }
 
 ScoreOperands operandsOfScores(const Graph& graph)

@@ -17,7 +17,7 @@ struct Pair {
 /// looks at most.
 Pair pairInView(const Document& document);
 
-/// The step that the program selects for a pair: its raw score.
+/// The score of a pair as a product: the raw one, or the divided one where the queries are divided.
 CellRef scoreOf(const Document& document, const Pair& pair);
 
 /// Queries and keys of which the scores are made: the turned ones where positions turn them.

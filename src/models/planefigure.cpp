@@ -121,8 +121,8 @@ void addProjection(const Document& document, const Pair& pair, const Rows& queri
     if (!queries.isFinite(pair.query) || !keys.isFinite(pair.key))
         return;
     const NumberStyle style = numberStyle(document);
-    const CellRef cell = scoreOf(document, pair);
-    const double score = document.evaluation().value(cell.step)(pair.query, pair.key);
+    const Graph& graph = document.evaluation().graph();
+    const double score = document.evaluation().value(graph[graph.scorePath().front()].spec->key)(pair.query, pair.key);
     const QPointF q = queries.point(pair.query);
     const QPointF k = keys.point(pair.key);
     const double size = length(q);

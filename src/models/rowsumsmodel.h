@@ -8,7 +8,8 @@
 
 namespace ae {
 
-/// The sums of the rows of the weights, one column beside their table: 1 up to rounding, or a dash.
+/// The sums of the weights of each query, one column beside their table, or one row below it where tokens are columns: 1 up to
+/// rounding, or a dash.
 class RowSumsModel : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -21,7 +22,8 @@ public:
 
 private:
     Document* m_document;
-    int m_rows = 0;
+    int m_tokens = 0;
+    bool m_hasTokenColumns = false;
 };
 
 }  // namespace ae

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/waterfall.h"
 
+#include "models/convention.h"
 #include "models/equationtext.h"
+#include "models/inspection.h"
 #include "session/cellname.h"
 
 #include <algorithm>
@@ -28,6 +30,11 @@ WaterfallTerm termOf(const Document& document, const Term& term, const NumberSty
     QStringList names;
     QStringList numbers;
     for (const Factor& factor : term.factors) {
+        if (factor.isLiteral()) {  // 1/√2, by which the query was multiplied
+            if (factor.value != 1)
+                numbers.back() += u" · "_s + literalInWords(factor.literal);
+            continue;
+        }
         names << dimensionName(document, factor.cell);
         numbers << style.text(factor.value);
     }
@@ -78,7 +85,7 @@ QString notFiniteReason(const Document& document, const std::vector<Term>& terms
         }
         if (!std::isfinite(term.value)) {
             return translate("ae", "%1 × %2 is too large for a number, so there is no sum to draw.")
-                .arg(style.text(term.factors[0].value), style.text(term.factors[1].value));
+                .arg(style.text(term.factors.front().value), style.text(term.factors.back().value));
         }
     }
     return {};
@@ -122,14 +129,16 @@ Waterfall waterfallOf(const Document& document, const Pair& pair, TermOrder orde
     waterfall.pair = pair;
     waterfall.query = tokenName(document, pair.query);
     waterfall.key = tokenName(document, pair.key);
-    const auto explanation = explain(evaluation, scoreOf(document, pair));
+    const CellRef score = scoreOf(document, pair);
+    const auto explanation = shownExplanation(document, score);
     const std::vector<Term>& terms = explanation->terms;
     waterfall.dimensions = static_cast<Index>(terms.size());
     waterfall.score = explanation->value;
-    waterfall.totalName = u"q · k"_s;
+    const bool isDivided = score.step != graph[graph.scorePath().front()].spec->key;  // before the product
+    waterfall.totalName = isDivided ? u"q\u0303 · k"_s : u"q · k"_s;
     waterfall.divided =
         evaluation.value(graph[graph.scorePath().back()].spec->key)(pair.query, pair.key) / evaluation.options().temperature;
-    if (const QString divisor = divisorText(document); !divisor.isEmpty())
+    if (const QString divisor = isDivided ? temperatureText(document) : divisorText(document); !divisor.isEmpty())
         waterfall.dividedName = u"÷ "_s + divisor;
     waterfall.reason = notFiniteReason(document, terms, style);
     if (!waterfall.reason.isEmpty())

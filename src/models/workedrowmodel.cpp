@@ -3,6 +3,7 @@
 #include "models/workedrowmodel.h"
 
 #include "attention/kernels.h"
+#include "models/convention.h"
 #include "models/roles.h"
 
 #include <algorithm>
@@ -19,15 +20,19 @@ using Column = WorkedRowModel::Column;
 using Part = WorkedRowModel::Part;
 
 /// The keys, the steps from the raw scores to what the softmax reads, the weights, the values.
-std::vector<Column> columnsOf(const Graph& graph)
+std::vector<Column> columnsOf(const Document& document)
 {
+    const Graph& graph = document.evaluation().graph();
     const std::vector<std::size_t> path = graph.scorePath();
     const Graph::Node& scores = graph[path.front()];
     const Graph::Node& output = graph.nodes().back();
     const StepSpec* weights = graph[output.inputs[0]].spec;
     std::vector<Column> columns = {{Part::KeyVector, graph[scores.inputs[static_cast<std::size_t>(scores.spec->layout.top)]].spec}};
-    for (const std::size_t step : path)
-        columns.push_back({Part::Score, graph[step].spec});
+    for (const std::size_t step : path) {
+        // of divided queries there is no raw score
+        if (step != path.front() || !dividesQueries(document))
+            columns.push_back({Part::Score, graph[step].spec});
+    }
     columns.push_back({Part::Exponential, weights});
     columns.push_back({Part::Weight, weights});
     columns.push_back({Part::WeightedValue, graph[output.inputs[1]].spec});
@@ -42,7 +47,7 @@ bool isVector(const Column& column)
 }  // namespace
 
 WorkedRowModel::WorkedRowModel(Document* document, QObject* parent)
-    : QAbstractTableModel(parent), m_document(document), m_columns(columnsOf(document->evaluation().graph())),
+    : QAbstractTableModel(parent), m_document(document), m_columns(columnsOf(*document)),
       m_keys(static_cast<int>(document->evaluation().graph().tokens()))
 {
     connect(document, &Document::changed, this, &WorkedRowModel::refresh);
@@ -54,7 +59,7 @@ void WorkedRowModel::refresh()
 {
     const Graph& graph = m_document->evaluation().graph();
     const int keys = static_cast<int>(graph.tokens());
-    std::vector<Column> columns = columnsOf(graph);
+    std::vector<Column> columns = columnsOf(*m_document);
     if (keys != m_keys || columns != m_columns) {
         beginResetModel();
         m_keys = keys;
@@ -71,7 +76,7 @@ void WorkedRowModel::refresh()
 bool WorkedRowModel::isCurrent() const
 {
     const Graph& graph = m_document->evaluation().graph();
-    return m_keys == graph.tokens() && m_columns == columnsOf(graph);
+    return m_keys == graph.tokens() && m_columns == columnsOf(*m_document);
 }
 
 /// Whether the softmax reads this one.
@@ -130,6 +135,10 @@ QString WorkedRowModel::titleOf(const Column& column) const
     const auto divided = [style = numberStyle(*m_document)](double divisor) {
         return tr("÷ %1").arg(divisor < 0.001 ? style.measure(divisor) : style.text(divisor, 3));
     };
+    if (dividesQueries(*m_document) && &spec == dividedScores(evaluation.graph())) {
+        const QString title = tr("%1 · K(j)").arg(dividedQueriesSign());
+        return temperature == 1 ? title : title + u' ' + divided(temperature);
+    }
     if (spec.divisor)
         return divided(spec.divisor(options, evaluation.graph().headWidth()) * temperature);
     const bool isRaw = spec.layout.left >= 0;  // a product of queries and keys
@@ -182,7 +191,8 @@ QString WorkedRowModel::vectorText(const Values& matrix, Index row, double facto
         entries << style.text(factor * matrix(row, c));
     if (matrix.cols() > kMostEntries)
         entries << u"…"_s;
-    return u'[' + entries.join(style.mark == ',' ? u"; "_s : u", "_s) + u']';
+    const QString vector = u'[' + entries.join(style.mark == ',' ? u"; "_s : u", "_s) + u']';
+    return hasTokenColumns(*m_document) ? vector + u'ᵀ' : vector;
 }
 
 QString WorkedRowModel::text(int row, const Column& column) const

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Attention Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/examples.h"
+#include "models/roles.h"
 #include "testmain.h"
 #include "widgets/charts/planechart.h"
 #include "widgets/charts/waterfallchart.h"
@@ -13,6 +14,7 @@
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QTest>
@@ -167,6 +169,80 @@ private slots:
         press(Qt::Key_Return);
         document().settle();
         QCOMPARE(document().session().matrices.at("Wv")(0, 0), 3.0);
+    }
+
+    void columnVectorsTurnEverythingOver()
+    {
+        const std::string before = bytes();
+        window()->setFocus();
+        window()->bringUpToDate(window()->notebook()->sheet());
+        const QImage picture = window()->notebook()->sheet()->grab().toImage();
+        QCOMPARE(view(u"Wq"_s)->model()->rowCount(), 4);
+        action("view.columns")->trigger();
+        QCOMPARE(view(u"Wq"_s)->model()->rowCount(), 2);
+        QCOMPARE(view(u"X"_s)->model()->columnCount(), 7);
+        QCOMPARE(view(u"output"_s)->model()->rowCount(), 2);
+        auto* sums = named<QTableView>(u"Row sums"_s);
+        QCOMPARE(sums->model()->rowCount(), 1);
+        QCOMPARE(sums->model()->columnCount(), 7);
+        QCOMPARE(bytes(), before);
+        QVERIFY(!document().isModified());
+        QVERIFY(std::ranges::any_of(window()->findChildren<QLabel*>(),
+                                    [](const QLabel* label) { return label->text().startsWith(u"column vectors"_s); }));
+        select(view(u"Wq"_s), 1, 3);
+        type("2.5");
+        press(Qt::Key_Return);
+        document().settle();
+        QCOMPARE(document().session().matrices.at("Wq")(3, 1), 2.5);
+        QVERIFY(agreesWithFreshPass());
+        document().undoStack()->undo();
+        document().settle();
+        QCOMPARE(bytes(), before);
+        // a block is pasted as it is seen
+        QGuiApplication::clipboard()->setText(u"1\t2\n3\t4\n"_s);
+        select(view(u"Wk"_s), 0, 0);
+        press(Qt::Key_V, Qt::ControlModifier);
+        document().settle();
+        QCOMPARE(document().session().matrices.at("Wk")(1, 0), 2.0);
+        QCOMPARE(document().session().matrices.at("Wk")(0, 1), 3.0);
+        document().undoStack()->undo();
+        document().settle();
+        document().selectCell(std::nullopt);
+        action("view.columns")->trigger();
+        QCOMPARE(view(u"Wq"_s)->model()->rowCount(), 4);
+        QCOMPARE(bytes(), before);
+        window()->setFocus();
+        window()->bringUpToDate(window()->notebook()->sheet());
+        QCOMPARE(window()->notebook()->sheet()->grab().toImage(), picture);
+    }
+
+    void queriesAreDividedInstead()
+    {
+        QVERIFY(view(u"scores"_s) && view(u"scaled"_s));
+        action("view.scaledqueries")->trigger();
+        MatrixView* divided = view(u"Q divided"_s);
+        QVERIFY(divided);
+        const QModelIndex cell = divided->model()->index(4, 1);
+        QCOMPARE(cell.data(ValueRole).toDouble(), document().evaluation().value("Q")(4, 1) / std::sqrt(2.0));
+        QVERIFY(named<MatrixView>(u"Q divided of scores"_s) && named<MatrixView>(u"scaled of scores"_s));
+        QVERIFY(!named<MatrixView>(u"scores"_s));
+        click(divided, 4, 1);
+        QCOMPARE(*document().selectedCell(), (CellRef{"Q", 0, 4, 1}));
+        Options options = document().session().options;
+        options.scaleExponent = 0;
+        QVERIFY(!document().setOptions(options, u"off"_s));
+        document().settle();
+        QCOMPARE(divided->model()->index(4, 1).data(ValueRole).toDouble(), document().evaluation().value("Q")(4, 1));
+        document().undoStack()->undo();
+        document().settle();
+        QVERIFY(!document().resize({3, 4, 5, 2}));
+        document().settle();
+        QVERIFY(!named<MatrixView>(u"scaled"_s));  // it does not come back by itself
+        document().undoStack()->undo();
+        document().settle();
+        action("view.scaledqueries")->trigger();
+        QVERIFY(named<MatrixView>(u"scores"_s) && named<MatrixView>(u"scaled"_s));
+        QVERIFY(!named<MatrixView>(u"Q divided"_s));
     }
 
     void everyKindAtOnceSurvivesALargeSession()

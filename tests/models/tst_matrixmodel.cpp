@@ -306,6 +306,7 @@ void tst_matrixmodel::theHintSaysWhatACellIs()
 void tst_matrixmodel::aTransposedTableIsTheSameMatrix()
 {
     Document document(fullSession());
+    document.setConventions({});
     MatrixModel model(&document, nullptr, "Wv", Turn::Transposed);
     QCOMPARE(model.rowCount(), 2);
     QCOMPARE(model.columnCount(), 5);

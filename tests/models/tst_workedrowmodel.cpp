@@ -107,6 +107,7 @@ void tst_workedrowmodel::numbersAreThoseOfTheEvaluation()
 {
     const LocaleGuard guard(pointLocale());
     Document document(fullSession());
+    document.setConventions({});
     document.setDecimals(6);
     const WorkedRowModel model(&document);
     const Evaluation& evaluation = document.evaluation();

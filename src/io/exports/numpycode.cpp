@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "io/exports/numpycode.h"
 
+#include "io/exports/numpyconventions.h"
+#include "session/session.h"
+
 namespace ae {
 
 std::string commentedCode(const std::string& lines, const std::string& comment)
@@ -28,22 +31,7 @@ std::string headWidthCode(const Graph& graph)
 
 std::string numpyLines(const Evaluation& evaluation)
 {
-    const Graph& graph = evaluation.graph();
-    std::string code = "import numpy as np\n\n"
-                       "def softmax(x):\n"
-                       "    e = np.exp(x - np.max(x))\n"
-                       "    return e / e.sum()\n\n"
-                       "# X: one row per token embedding, shape "
-        + pythonShape(graph.node("X")->shape) + "\n";
-    for (std::size_t i = 0; i < graph.size(); ++i) {
-        if (graph[i].spec->kind != StepKind::Computed)
-            continue;
-        if (i == graph.scorePath().front())
-            code += '\n' + headWidthCode(graph);
-        const char* remark = i + 1 == graph.size() ? ", one output per token" : "";
-        code += commentedCode(graph[i].spec->numpy(evaluation.view(i)), pythonShape(graph[i].shape) + remark);
-    }
-    return code;
+    return numpyLines(evaluation, Conventions());
 }
 
 }  // namespace ae

@@ -25,6 +25,7 @@ QWidget* makeWithEquation(const CellContext& context, Card* card, std::size_t po
     const Document* document = context.document;
     const auto refresh = [document, formula] { formula->setFormula(parseFormula(Equation(*document))); };
     QObject::connect(document, &Document::changed, formula, refresh);
+    QObject::connect(document, &Document::viewChanged, formula, refresh);
     refresh();
     return Make(context, card, position);
 }
@@ -36,7 +37,7 @@ std::span<const CellSpec> cellCatalogue()
     static constexpr std::array catalogue = {
         CellSpec{"text", AE_TR("ae", "Text"), "", true, 1, makeTextCell, AE_TR("ae", "A note in Markdown that may quote live values")},
         CellSpec{"tokens", AE_TR("ae", "Tokens"), "", true, 1, makeTokensCell, AE_TR("ae", "The sentence as a row of buttons")},
-        CellSpec{"projections", AE_TR("ae", "Projections"), "Q, K, V = X W_Q, X W_K, X W_V", false, 0, makeProjectionsCell,
+        CellSpec{"projections", AE_TR("ae", "Projections"), "", false, 0, makeWithEquation<makeProjectionsCell, projectionsEquation>,
                  AE_TR("ae", "X and the three W, and the queries, keys and values that they make")},
         CellSpec{"weights-chart", AE_TR("ae", "Picked weights"), "", false, 1, makeWeightsChartCell,
                  AE_TR("ae", "The weights of the picked token as bars")},
@@ -45,7 +46,8 @@ std::span<const CellSpec> cellCatalogue()
         CellSpec{"scaling", AE_TR("ae", "Scaling"), "", false, 0, makeScalingCell, AE_TR("ae", "The divisor and the scaled scores")},
         CellSpec{"weights", AE_TR("ae", "Weights"), "", false, 1, makeWithEquation<makeWeightsCell, weightsEquation>,
                  AE_TR("ae", "The softmax of each row, with its sum")},
-        CellSpec{"output", AE_TR("ae", "Output"), "O = A V", false, 0, makeOutputCell, AE_TR("ae", "Weights times values")},
+        CellSpec{"output", AE_TR("ae", "Output"), "", false, 0, makeWithEquation<makeOutputCell, outputEquation>,
+                 AE_TR("ae", "Weights times values")},
         CellSpec{"worked-row", AE_TR("ae", "Worked row"), "", false, 1, makeWorkedRowCell,
                  AE_TR("ae", "The picked token's row, key by key in numbers")},
         CellSpec{"plane", AE_TR("ae", "Plane"), "", true, 1, makePlaneCell,

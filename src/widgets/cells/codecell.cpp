@@ -38,6 +38,7 @@ QWidget* makeCodeCell(const CellContext& context, Card* card, std::size_t)
                              + 12);
     };
     QObject::connect(document, &Document::changed, text, refresh);
+    QObject::connect(document, &Document::viewChanged, text, refresh);
     refresh();
     return text;
 }

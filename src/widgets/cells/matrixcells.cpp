@@ -36,7 +36,7 @@ QWidget* makeProjectionsCell(const CellContext& context, Card*, std::size_t)
 QWidget* makeScoresCell(const CellContext& context, Card*, std::size_t)
 {
     auto* table = new FalkTable(context.document, context.highlight, context.board, {"scores"}, translate("ae", "scores"));
-    table->pane("scores")->setRemark(translate("ae", "rows look, columns are looked at"));
+    table->setResultRemarks(translate("ae", "rows look, columns are looked at"), translate("ae", "columns look, rows are looked at"));
     table->setCorner(remark(translate("ae", "Query times key.")));
     return table;
 }
@@ -44,7 +44,7 @@ QWidget* makeScoresCell(const CellContext& context, Card*, std::size_t)
 QWidget* makeOutputCell(const CellContext& context, Card*, std::size_t)
 {
     auto* table = new FalkTable(context.document, context.highlight, context.board, {"output"}, translate("ae", "output"));
-    table->pane("output")->setRemark(translate("ae", "goes on to the next layer"));
+    table->setResultRemarks(translate("ae", "goes on to the next layer"), translate("ae", "goes on to the next layer"));
     return table;
 }
 

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/cells/cells.h"
 
+#include "models/convention.h"
 #include "models/equationtext.h"
+#include "models/pair.h"
 #include "models/rowsummary.h"
 #include "widgets/formula/formulaparser.h"
 #include "widgets/formula/formulawidget.h"
@@ -13,6 +15,7 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <map>
 
 using namespace Qt::StringLiterals;
@@ -32,26 +35,40 @@ public:
 
     void follow()
     {
-        const Graph& graph = m_context.document->evaluation().graph();
+        const Document& document = *m_context.document;
+        const Graph& graph = document.evaluation().graph();
         std::vector<std::string_view> steps;
         for (const std::size_t step : graph.scorePath())
             steps.push_back(graph[step].spec->key);
         steps.erase(steps.begin());  // the raw scores have a cell of their own
-        if (steps == m_shown)
+        const bool isDivided = dividesQueries(document);
+        if (isDivided)  // and so have the divided ones, which are the product of what is divided here
+            steps.front() = operandsOfScores(graph).queries;
+        const QString remark = hasTokenColumns(document) ? translate("ae", "columns look") : translate("ae", "rows look");
+        if (steps == m_shown && remark == m_remark)
             return;
         m_shown = std::move(steps);
-        for (std::size_t i = 0; i < m_shown.size(); ++i)
-            m_layout->insertWidget(static_cast<int>(i), paneOf(m_shown[i]));
+        m_remark = remark;
+        std::erase_if(m_panes, [this](const auto& known) {
+            if (std::ranges::find(m_shown, known.first) != m_shown.end())
+                return false;
+            delete known.second;  // a pane that is not in force hides itself; one that has no place here would not
+            return true;
+        });
+        for (std::size_t i = 0; i < m_shown.size(); ++i) {
+            MatrixPane* pane = paneOf(m_shown[i], i == 0 && isDivided ? Portion::Divided : Portion::Whole);
+            m_layout->insertWidget(static_cast<int>(i), pane);
+            pane->setRemark(pane->model()->isDivided() ? QString() : remark);  // shows it too
+        }
     }
 
 private:
-    /// Once made it stays: a pane hides itself while its step is not in force.
-    MatrixPane* paneOf(std::string_view step)
+    MatrixPane* paneOf(std::string_view step, Portion portion)
     {
         MatrixPane*& pane = m_panes[step];
         if (!pane) {
-            pane = new MatrixPane(m_context.document, m_context.highlight, step, Turn::None, {});
-            pane->setRemark(translate("ae", "rows look"));
+            const QString name = portion == Portion::Divided ? translate("ae", "%1 divided").arg(fromUtf8(step)) : QString();
+            pane = new MatrixPane(m_context.document, m_context.highlight, step, Turn::None, name, this, portion);
             m_context.board->add(pane->view());
         }
         return pane;
@@ -60,6 +77,7 @@ private:
     CellContext m_context;
     QVBoxLayout* m_layout;
     std::vector<std::string_view> m_shown;
+    QString m_remark;
     std::map<std::string_view, MatrixPane*> m_panes;
 };
 

@@ -3,6 +3,7 @@
 // The weights as a heat map with row sums, and the charts of them.
 #include "widgets/cells/cells.h"
 
+#include "models/convention.h"
 #include "models/rowsummary.h"
 #include "models/rowsumsmodel.h"
 #include "widgets/charts/barchart.h"
@@ -29,7 +30,7 @@ namespace ae {
 
 namespace {
 
-/// The Σ column beside the weights: same rows, same height, scrolled together.
+/// The Σ column beside the weights, or the Σ row below them where tokens are columns: as long as they are, scrolled together.
 QTableView* makeSums(const CellContext& context, MatrixView* weights, QWidget* parent)
 {
     auto* sums = new QTableView(parent);
@@ -37,18 +38,30 @@ QTableView* makeSums(const CellContext& context, MatrixView* weights, QWidget* p
     sums->setAccessibleName(translate("ae", "Row sums"));
     sums->setFrameShape(QFrame::NoFrame);
     sums->setShowGrid(false);
-    sums->verticalHeader()->hide();
     sums->setEditTriggers(QAbstractItemView::NoEditTriggers);
     sums->setSelectionMode(QAbstractItemView::NoSelection);
     sums->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    sums->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     sums->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     sums->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     sums->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     sums->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     sums->setForegroundRole(QPalette::PlaceholderText);
     QObject::connect(weights->verticalScrollBar(), &QScrollBar::valueChanged, sums->verticalScrollBar(), &QScrollBar::setValue);
-    const auto fit = [sums, weights] {
+    QObject::connect(weights->horizontalScrollBar(), &QScrollBar::valueChanged, sums->horizontalScrollBar(), &QScrollBar::setValue);
+    const auto fit = [sums, weights, document = context.document] {
+        const bool isRow = hasTokenColumns(*document);
+        sums->verticalHeader()->setVisible(isRow);
+        sums->horizontalHeader()->setVisible(!isRow);
         sums->verticalHeader()->setDefaultSectionSize(weights->verticalHeader()->defaultSectionSize());
+        if (isRow) {
+            sums->horizontalHeader()->setDefaultSectionSize(weights->horizontalHeader()->defaultSectionSize());
+            const int inset = weights->x();  // within its pane
+            sums->verticalHeader()->setFixedWidth(inset + weights->verticalHeader()->width());
+            sums->verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
+            sums->setFixedSize(inset + weights->sizeHint().width(), sums->verticalHeader()->defaultSectionSize());
+            return;
+        }
         sums->horizontalHeader()->setFixedHeight(weights->horizontalHeader()->height());
         int width = sums->fontMetrics().horizontalAdvance(u"0.00000"_s);
         for (int r = 0; r < std::min(sums->model()->rowCount(), 64); ++r)
@@ -237,21 +250,27 @@ QWidget* makeWeightsCell(const CellContext& context, Card*, std::size_t)
     auto* content = new QWidget;
     auto* sheet = new QVBoxLayout(content);
     sheet->setContentsMargins(0, 0, 0, 0);
-    auto* layout = new QHBoxLayout;
+    auto* layout = new QBoxLayout(QBoxLayout::LeftToRight);
     layout->setSpacing(2);
     sheet->addLayout(layout);
     sheet->addStretch(1);  // below both, so that the sums stay beside their rows
     auto* pane = new MatrixPane(context.document, context.highlight, "weights", Turn::None, {});
-    const auto remark = [pane] {
-        pane->setRemark(pane->view()->isPicture() ? translate("ae", "rows look, columns are looked at; darker by the root of the weight")
-                                                  : translate("ae", "rows look, columns are looked at"));
+    auto* sums = makeSums(context, pane->view(), content);
+    const auto arrange = [document = context.document, layout, pane, sums] {
+        const bool isTurned = hasTokenColumns(*document);
+        layout->setDirection(isTurned ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+        layout->setAlignment(sums, isTurned ? Qt::AlignLeft : Qt::AlignBottom);
+        const QString remark =
+            isTurned ? translate("ae", "columns look, rows are looked at") : translate("ae", "rows look, columns are looked at");
+        pane->setRemark(pane->view()->isPicture() ? translate("ae", "%1; darker by the root of the weight").arg(remark) : remark);
     };
-    QObject::connect(pane->view(), &MatrixView::formChanged, pane, remark);
-    remark();
     context.board->add(pane->view());
-    layout->addWidget(pane, 0, Qt::AlignTop);
-    layout->addWidget(makeSums(context, pane->view(), content), 0, Qt::AlignBottom);
+    layout->addWidget(pane, 0, Qt::AlignTop | Qt::AlignLeft);
+    layout->addWidget(sums, 0, Qt::AlignBottom);
     layout->addStretch(1);
+    QObject::connect(pane->view(), &MatrixView::formChanged, pane, arrange);
+    QObject::connect(context.document, &Document::viewChanged, pane, arrange);
+    arrange();
     return content;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/cells/cells.h"
 
+#include "models/convention.h"
 #include "models/workedrowmodel.h"
 #include "widgets/formula/formulaparser.h"
 #include "widgets/formula/formulawidget.h"
@@ -35,7 +36,8 @@ Formula pickedFormula(const Document& document)
     return formula::row({formula::call(formula::symbol(u"O", Role::Value), {formula::text(token)}), formula::op(u"="),
                          formula::sum(formula::symbol(u"j")), formula::subscript(formula::symbol(u"a", Role::Score), formula::symbol(u"j")),
                          formula::call(formula::symbol(u"V", Role::Value), {formula::symbol(u"j")}), formula::op(u"="),
-                         formula::vector(entries, Role::Value)});
+                         hasTokenColumns(document) ? formula::superscript(formula::vector(entries, Role::Value), formula::text(u"T"_s))
+                                                   : formula::vector(entries, Role::Value)});
 }
 
 }  // namespace

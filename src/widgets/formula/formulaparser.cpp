@@ -357,12 +357,10 @@ const KnownSymbol* Parser::knownAt(std::size_t at) const
 std::span<const KnownSymbol> equationSymbols()
 {
     static const std::vector<KnownSymbol> symbols = [] {
-        // rows of Q, K and V; any projection; the Jacobian of the softmax
-        std::vector<KnownSymbol> all = {{QStringLiteral("q"), Role::Query},
-                                        {QStringLiteral("k"), Role::Key},
-                                        {QStringLiteral("v"), Role::Value},
-                                        {QStringLiteral("W"), Role::Input},
-                                        {QStringLiteral("J"), Role::Input}};
+        // rows of Q, K and V; divided queries; any projection; the Jacobian of the softmax
+        std::vector<KnownSymbol> all = {{QStringLiteral("q"), Role::Query}, {QStringLiteral("Q\u0303"), Role::Query},
+                                        {QStringLiteral("k"), Role::Key},   {QStringLiteral("v"), Role::Value},
+                                        {QStringLiteral("W"), Role::Input}, {QStringLiteral("J"), Role::Input}};
         for (const StepSpec* spec : stepCatalogue()) {
             const QString sign = QString::fromUtf8(spec->symbol.data(), static_cast<qsizetype>(spec->symbol.size()));
             all.push_back({sign, spec->role});

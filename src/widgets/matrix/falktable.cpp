@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/matrix/falktable.h"
 
+#include "models/convention.h"
+
 #include <QEvent>
 #include <QGridLayout>
 #include <QScrollBar>
@@ -19,8 +21,9 @@ namespace {
 // cells before a pane scrolls
 constexpr int kMostRows = 16;
 constexpr int kMostTokens = 12;
-constexpr int kMostLeft = 9;
-constexpr int kMostAbove = 4;
+constexpr int kMostFeatures = 9;
+constexpr int kMostNumbered = 4;  // columns q1, q2 ... of one of several matrices side by side
+constexpr int kMostNumberedBelow = 6;  // or rows of one of several below each other
 
 void scrollTogether(QScrollBar* a, QScrollBar* b)
 {
@@ -38,108 +41,134 @@ FalkTable::FalkTable(Document* document, const Highlight* highlight, PaneBoard* 
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setHorizontalSpacing(8);
     m_grid->setVerticalSpacing(6);
-    m_grid->setColumnStretch(static_cast<int>(results.size()) + 1, 1);
     build();
     connect(document, &Document::changed, this, [this](const Change& change) {
-        if (change.isStructural && operandsInForce() != m_operands)
+        if (change.isStructural && wanted() != m_built)
             build();  // the scores are made of other queries and keys, say
         if (change.isStructural || change.names)
             scheduleAlign();
     });
+    connect(document, &Document::viewChanged, this, [this] {
+        if (wanted() != m_built)
+            build();  // the same products by another convention
+    });
 }
 
-std::vector<std::string_view> FalkTable::operandsInForce() const
+FalkTable::Built FalkTable::wanted() const
 {
-    std::vector<std::string_view> operands;
+    Built wanted{{}, hasTokenColumns(*m_document), dividesQueries(*m_document)};
     for (const std::string_view result : m_results) {
         const Graph::Node& node = *m_document->evaluation().graph().node(result);
-        operands.insert(operands.end(), node.inputKeys.begin(), node.inputKeys.end());
+        wanted.steps.insert(wanted.steps.end(), node.inputKeys.begin(), node.inputKeys.end());
+        wanted.steps.push_back(result);
     }
-    return operands;
+    return wanted;
 }
 
 void FalkTable::build()
 {
-    const std::vector<MatrixPane*> former = std::exchange(m_panes, {});
-    m_columns.clear();
-    m_bottom.clear();
-    m_operands = operandsInForce();
+    qDeleteAll(std::exchange(m_panes, {}));
+    m_resultPanes.clear();
+    m_columns.assign(m_results.size() + 4, {});
+    m_rows.assign(m_results.size() + 4, {});
+    m_built = wanted();
+    for (int i = 0; i < m_grid->columnCount(); ++i)
+        m_grid->setColumnStretch(i, 0);
+    m_grid->setColumnStretch(m_built.hasTokenColumns ? 4 : static_cast<int>(m_results.size()) + 1, 1);
     for (std::size_t i = 0; i < m_results.size(); ++i)
         addProduct(m_results[i], static_cast<int>(i) + 1);
-    m_columns.insert(m_columns.begin(), {m_bottom.front()});
-    for (std::size_t i = 1; i < m_bottom.size(); ++i)
-        scrollTogether(m_bottom.front()->view()->verticalScrollBar(), m_bottom[i]->view()->verticalScrollBar());
-    linkPictures();
-    for (MatrixPane* pane : former) {
-        if (MatrixPane* successor = this->pane(pane->model()->step()))
-            successor->setRemark(pane->remark());
-        delete pane;
-    }
+    link();
+    setResultRemarks(m_remarks[0], m_remarks[1]);
     align();
 }
 
 void FalkTable::addProduct(std::string_view result, int column)
 {
+    const Graph& graph = m_document->evaluation().graph();
     const StepSpec& spec = *findStep(result);
-    const Graph::Node& node = *m_document->evaluation().graph().node(result);
-    if (m_bottom.empty())
-        m_bottom.push_back(add(node.inputKeys[static_cast<std::size_t>(spec.layout.left)], Turn::None, 2, 0, m_place));
-    std::vector<MatrixPane*> above;
+    const Graph::Node& node = *graph.node(result);
+    // where the queries are divided beforehand, their product is the divided scores
+    const bool isDivided = m_built.dividesQueries && &spec == graph[graph.scorePath().front()].spec;
+    if (column == 1) {
+        add(node.inputKeys[static_cast<std::size_t>(spec.layout.left)], Turn::None, {2, 0}, m_place,
+            isDivided ? Portion::Divided : Portion::Whole);
+    }
     const Turn turn = spec.layout.topTransposed ? Turn::Transposed : Turn::None;
-    above.push_back(add(node.inputKeys[static_cast<std::size_t>(spec.layout.top)], turn, 0, column, m_place));
+    add(node.inputKeys[static_cast<std::size_t>(spec.layout.top)], turn, {0, column}, m_place);
     // what is added to every row of the product stands between: shown while the head has it
     for (const StepSpec* bias : stepCatalogue()) {
         if (bias->kind == StepKind::OptionalInput && bias->role == spec.role)
-            above.push_back(add(bias->key, Turn::None, 1, column, {}));
+            add(bias->key, Turn::None, {1, column}, {});
     }
-    above.push_back(add(result, Turn::None, 2, column, {}));
-    m_bottom.push_back(above.back());
+    m_resultPanes.push_back(add(isDivided ? dividedScores(graph)->key : result, Turn::None, {2, column}, isDivided ? m_place : QString()));
     // what turns the rows of the product stands below: shown while it is in force
     for (const StepSpec* after : stepCatalogue()) {
         const bool keepsColumns = after->columnNames == spec.columnNames && after->columnNames != "token";
         if (after->kind == StepKind::Computed && after->layout.left < 0 && after->role == spec.role && keepsColumns)
-            above.push_back(add(after->key, Turn::None, 3, column, {}));
+            add(after->key, Turn::None, {3, column}, {});
     }
-    for (const MatrixPane* pane : above) {
-        if (pane != m_bottom.back())
-            scrollTogether(pane->view()->horizontalScrollBar(), m_bottom.back()->view()->horizontalScrollBar());
-    }
-    // the rows of the first product are named; those of the others are the same
-    for (MatrixPane* pane : above)
-        pane->view()->setRowNamesShown(column == 1);
-    m_columns.push_back(above);
 }
 
-MatrixPane* FalkTable::add(std::string_view step, Turn turn, int row, int column, const QString& place)
+MatrixPane* FalkTable::add(std::string_view step, Turn turn, Place place, const QString& where, Portion portion)
 {
-    const QString name = place.isEmpty() ? fromUtf8(step) : tr("%1 of %2").arg(fromUtf8(step), place);
-    auto* pane = new MatrixPane(m_document, m_highlight, step, turn, name, this);
+    const QString sign = portion == Portion::Divided ? tr("%1 divided").arg(fromUtf8(step)) : fromUtf8(step);
+    auto* pane =
+        new MatrixPane(m_document, m_highlight, step, turn, where.isEmpty() ? sign : tr("%1 of %2").arg(sign, where), this, portion);
+    const bool isTurned = m_built.hasTokenColumns;
+    const int row = isTurned ? place.column : place.row;
+    const int column = isTurned ? place.row : place.column;
     m_grid->addWidget(pane, row, column, Qt::AlignLeft | (row == 0 ? Qt::AlignBottom : Qt::AlignTop));
     m_panes.push_back(pane);
+    m_columns[static_cast<std::size_t>(column)].push_back(pane);
+    m_rows[static_cast<std::size_t>(row)].push_back(pane);
     m_board->add(pane->view());
     connect(pane->view(), &MatrixView::metricsChanged, this, &FalkTable::scheduleAlign);
     // wide operands scroll, so that a table stays within the page
-    const bool isOfTokens = (turn == Turn::Transposed ? pane->model()->spec().rowNames : pane->model()->spec().columnNames) == "token";
-    pane->view()->setMostShown(kMostRows, isOfTokens ? kMostTokens : column == 0 ? kMostLeft : kMostAbove);
+    const StepSpec& spec = pane->model()->spec();
+    const std::string_view across = pane->model()->isTransposed() ? spec.rowNames : spec.columnNames;
+    const std::string_view down = pane->model()->isTransposed() ? spec.columnNames : spec.rowNames;
+    const bool isOneOfSeveral = isTurned && m_results.size() > 1 && down != "token" && down != "feature";
+    pane->view()->setMostShown(isOneOfSeveral ? kMostNumberedBelow : kMostRows,
+                               across == "token"                              ? kMostTokens
+                                   : across == "feature" || place.column == 0 ? kMostFeatures
+                                                                              : kMostNumbered);
+    // the rows of the first product are named; those of the others are the same
+    pane->view()->setRowNamesShown(isTurned || place.column <= 1);
     return pane;
 }
 
-// Pictures above each other show the same columns, those beside each other the same rows.
-void FalkTable::linkPictures()
+// Panes above each other show the same columns, those beside each other the same rows.
+void FalkTable::link()
 {
     for (const std::vector<MatrixPane*>& column : m_columns) {
         for (const MatrixPane* pane : column) {
+            if (pane != column.front())
+                scrollTogether(pane->view()->horizontalScrollBar(), column.front()->view()->horizontalScrollBar());
             connect(pane->view(), &MatrixView::axesMoved, this, [&column, pane] {
                 for (const MatrixPane* other : column)
                     other->view()->followColumns(pane->view()->columnAxis());
             });
         }
     }
-    for (const MatrixPane* pane : m_bottom) {
-        connect(pane->view(), &MatrixView::axesMoved, this, [this, pane] {
-            for (const MatrixPane* other : m_bottom)
-                other->view()->followRows(pane->view()->rowAxis());
-        });
+    for (const std::vector<MatrixPane*>& row : m_rows) {
+        for (const MatrixPane* pane : row) {
+            if (pane != row.front())
+                scrollTogether(pane->view()->verticalScrollBar(), row.front()->view()->verticalScrollBar());
+            connect(pane->view(), &MatrixView::axesMoved, this, [&row, pane] {
+                for (const MatrixPane* other : row)
+                    other->view()->followRows(pane->view()->rowAxis());
+            });
+        }
+    }
+}
+
+void FalkTable::setResultRemarks(const QString& ofRows, const QString& ofColumns)
+{
+    m_remarks = QStringList{ofRows, ofColumns};
+    const QString& remark = m_built.hasTokenColumns ? ofColumns : ofRows;
+    for (MatrixPane* pane : m_resultPanes) {
+        if (!remark.isEmpty())
+            pane->setRemark(remark);
     }
 }
 

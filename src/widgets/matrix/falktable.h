@@ -13,8 +13,9 @@ class QGridLayout;
 namespace ae {
 
 /// Products as the eye multiplies them: the left operand at the left, the top operands above, each result where row and column
-/// meet. All results share the left operand; what stands where comes from the steps' own declarations. Panes of one column
-/// share their widths and scroll together, so do panes of one row.
+/// meet. All results share the left operand; what stands where comes from the steps' own declarations. Where tokens are columns the
+/// whole table is turned over: the shared operand stands above. Panes of one column share their widths and scroll together, so do
+/// panes of one row.
 class FalkTable : public QWidget {
     Q_OBJECT
 public:
@@ -24,6 +25,8 @@ public:
 
     /// Fills the empty corner above the left operand.
     void setCorner(QWidget* corner);
+    /// Behind the shape of the results; the second one where tokens are columns.
+    void setResultRemarks(const QString& ofRows, const QString& ofColumns);
     MatrixPane* pane(std::string_view step) const;
     const std::vector<MatrixPane*>& panes() const { return m_panes; }
 
@@ -31,11 +34,22 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    std::vector<std::string_view> operandsInForce() const;
+    /// Where a pane stands when tokens are rows.
+    struct Place {
+        int row;
+        int column;
+    };
+    struct Built {
+        std::vector<std::string_view> steps;  ///< operands of all results, and these
+        bool hasTokenColumns = false;
+        bool dividesQueries = false;
+        bool operator==(const Built&) const = default;
+    };
+    Built wanted() const;
     void build();
     void addProduct(std::string_view result, int column);
-    MatrixPane* add(std::string_view step, Turn turn, int row, int column, const QString& place);
-    void linkPictures();
+    MatrixPane* add(std::string_view step, Turn turn, Place place, const QString& name, Portion portion = Portion::Whole);
+    void link();
     void align();
     void scheduleAlign();
 
@@ -44,11 +58,13 @@ private:
     PaneBoard* m_board;
     std::vector<std::string_view> m_results;
     QString m_place;
+    QStringList m_remarks{QString(), QString()};
     QGridLayout* m_grid;
-    std::vector<std::string_view> m_operands;  ///< of all results, as they were built
+    Built m_built;
     std::vector<MatrixPane*> m_panes;
+    std::vector<MatrixPane*> m_resultPanes;
     std::vector<std::vector<MatrixPane*>> m_columns;  ///< panes that stand above each other
-    std::vector<MatrixPane*> m_bottom;  ///< left operand and results
+    std::vector<std::vector<MatrixPane*>> m_rows;  ///< panes that stand side by side
     bool m_isAligning = false;
 };
 

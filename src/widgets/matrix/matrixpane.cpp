@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/matrix/matrixpane.h"
 
+#include "models/convention.h"
 #include "widgets/look/theme.h"
 
 #include <QEvent>
@@ -31,9 +32,9 @@ QString signOf(const StepSpec& spec)
 }  // namespace
 
 MatrixPane::MatrixPane(Document* document, const Highlight* highlight, std::string_view step, Turn turn, const QString& place,
-                       QWidget* parent)
-    : QWidget(parent), m_model(new MatrixModel(document, highlight, std::string(step), turn, this)), m_view(new MatrixView(m_model, this)),
-      m_caption(new QLabel(this))
+                       QWidget* parent, Portion portion)
+    : QWidget(parent), m_model(new MatrixModel(document, highlight, std::string(step), turn, this, portion)),
+      m_view(new MatrixView(m_model, this)), m_caption(new QLabel(this))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(kBar + kBarGap, 0, 0, 0);
@@ -67,8 +68,8 @@ void MatrixPane::showCaption()
     const Theme& theme = currentTheme();
     const QString colour = theme.roleColour(m_model->spec().role).name();
     const QString faint = theme.colours.faintText.name();
-    QString sign = signOf(m_model->spec());
-    if (m_model->isTransposed())
+    QString sign = m_model->isDivided() ? dividedQueriesSign() : signOf(m_model->spec());
+    if (m_model->isLetterTransposed())
         sign += u"<sup>T</sup>"_s;
     const Index rows = m_model->isTransposed() ? node->shape.columns : node->shape.rows;
     const Index columns = m_model->isTransposed() ? node->shape.rows : node->shape.columns;

@@ -16,7 +16,7 @@ class MatrixPane : public QWidget {
 public:
     /// `place` tells panes of one step apart for those who find them by name: "Q" in the projections, "Q of scores" elsewhere.
     MatrixPane(Document* document, const Highlight* highlight, std::string_view step, Turn turn, const QString& place,
-               QWidget* parent = nullptr);
+               QWidget* parent = nullptr, Portion portion = Portion::Whole);
 
     MatrixView* view() const { return m_view; }
     MatrixModel* model() const { return m_model; }

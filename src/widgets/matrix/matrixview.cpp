@@ -53,7 +53,7 @@ MatrixView::MatrixView(MatrixModel* model, QWidget* parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     viewport()->setAutoFillBackground(false);
     setAccessibleName(fromUtf8(model->step()));
-    setAccessibleDescription(titleOf(model->spec()));
+    setAccessibleDescription(model->title());
     connect(m_delegate, &CellDelegate::refused, this, &MatrixView::refuse);
     connect(m_delegate, &CellDelegate::enterPressed, this, [this] {
         const QModelIndex below = m_model->index(currentIndex().row() + 1, currentIndex().column());
