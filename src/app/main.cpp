@@ -6,12 +6,15 @@
 #include "app/mainwindow.h"
 #include "app/recoveryoffer.h"
 #include "app/settings.h"
+#include "app/startwords.h"
 #include "app/translations.h"
 #include "models/texts.h"
+#include "session/safefile.h"
 #include "widgets/look/theme.h"
 #include "widgets/notebook/notebookview.h"
 
 #include <QApplication>
+#include <QBuffer>
 #include <QElapsedTimer>
 #include <QIcon>
 #include <QPixmap>
@@ -19,7 +22,9 @@
 #include <QThread>
 #include <QTimer>
 
+#include <csignal>
 #include <cstdio>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -95,11 +100,14 @@ int drawScreenshot(const ae::StartRequest& request)
         window->notebook()->scrollToCell(cell);
         settleWindow(100);
     }
-    const bool isSaved = window->grab().save(request.screenshot, "PNG");
-    if (!isSaved)
-        std::fprintf(stderr, "attention-explorer: %s: the picture could not be written\n", qPrintable(request.screenshot));
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    const bool isMade = window->grab().save(&buffer, "PNG");
+    const auto problem = ae::writeFileSafely(request.screenshot.toStdString(), isMade ? bytes.toStdString() : std::string());
+    if (problem)
+        std::fprintf(stderr, "attention-explorer: %s\n", qPrintable(ae::sentenceOf(*problem)));
     delete window;
-    return isSaved ? 0 : kWriteFailed;
+    return problem ? kWriteFailed : 0;
 }
 
 }  // namespace
@@ -120,12 +128,19 @@ int main(int argc, char** argv)
         qputenv("QT_QPA_PLATFORM", "offscreen");
     if (request.scale != 1)
         qputenv("QT_SCALE_FACTOR", QByteArray::number(request.scale));
+    // a size limit and a reader that left are failed writes, said in words
+    std::signal(SIGXFSZ, SIG_IGN);
+    std::signal(SIGPIPE, SIG_IGN);
+    std::optional<ae::PlatformWatch> watch(std::in_place);
     QApplication application(argc, argv);
+    watch.reset();
     QApplication::setOrganizationName(u"attention-explorer"_s);
     QApplication::setApplicationName(u"attention-explorer"_s);
     QApplication::setApplicationDisplayName(QString());
     QApplication::setWindowIcon(QIcon(u":/icons/attention-explorer.svg"_s));
     QSettings::setDefaultFormat(QSettings::IniFormat);
+    if (const QString words = ae::missingFontSentence(); !words.isEmpty())
+        std::fprintf(stderr, "attention-explorer: %s\n", qPrintable(words));
     if (isPicture)
         ae::ignoreUserSettings();
     const QString settingsNote = ae::mendSettings();
