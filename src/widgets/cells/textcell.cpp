@@ -5,26 +5,23 @@
 #include "models/livetext.h"
 #include "widgets/cells/cells.h"
 #include "widgets/look/card.h"
+#include "widgets/look/closedbrowser.h"
 #include "widgets/matrix/matrixpane.h"
 
-#include <QDesktopServices>
 #include <QKeyEvent>
 #include <QMenu>
-#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QRegularExpression>
 #include <QStackedLayout>
 #include <QToolButton>
 
-#include <cmath>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace ae {
 
 namespace {
-
-constexpr double kTextMargin = 2;
 
 /// Pages that are as high as their cell says: a layout asks the layout of a widget and not the widget.
 class TextPages : public QStackedLayout {
@@ -40,12 +37,7 @@ TextCell::TextCell(const CellContext& context, Card* card, std::size_t position)
     : m_document(context.document), m_board(context.board), m_card(card), m_position(position), m_text(new ClosedBrowser(this)),
       m_editor(new QPlainTextEdit(this)), m_pages(new TextPages(this))
 {
-    m_text->setOpenLinks(false);
-    m_text->setMinimumSize(1, 1);  // as high as its text, not as high as a scroll area likes to be
-    m_text->setFrameShape(QFrame::NoFrame);
     m_text->setAccessibleName(tr("Text"));
-    m_text->viewport()->setAutoFillBackground(false);
-    m_text->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_editor->setMinimumSize(1, 1);
     m_editor->setAccessibleName(tr("Text editor"));
     m_pages->addWidget(m_text);
@@ -59,7 +51,6 @@ TextCell::TextCell(const CellContext& context, Card* card, std::size_t position)
     edit->setAutoRaise(true);
     card->addTitleWidget(edit);
     connect(edit, &QToolButton::clicked, this, [this] { isEditing() ? finishEditing() : startEditing(); });
-    connect(m_text, &QTextBrowser::anchorClicked, this, &TextCell::openLink);
     connect(m_editor, &QPlainTextEdit::textChanged, this, &TextCell::takeText);
     connect(m_document, &Document::changed, this, [this](const Change& change) {
         if (change.notebook || quotesLiveValues(fromUtf8(markdown())))
@@ -98,10 +89,7 @@ void TextCell::render()
     static const QRegularExpression heading(u"^\\s*#+ [^\\n]*(\\n|$)"_s);
     m_card->setTitle(heading.match(text).hasMatch() ? cellTitle(shown) : tr("Text"));
     text.remove(heading);
-    for (QTextDocument* document : {m_text->document(), static_cast<QTextDocument*>(&m_measured)}) {
-        document->setDocumentMargin(kTextMargin);
-        setClosedMarkdown(*document, text);
-    }
+    m_text->showMarkdown(text);
     updateGeometry();
 }
 
@@ -109,11 +97,7 @@ int TextCell::heightForWidth(int width) const
 {
     if (isEditing())
         return std::max(160, fontMetrics().lineSpacing() * 10);
-    // a document of its own: measuring must not move the one on show
-    if (m_measured.defaultFont() != m_text->font())
-        m_measured.setDefaultFont(m_text->font());
-    m_measured.setTextWidth(width);
-    return static_cast<int>(std::ceil(m_measured.size().height())) + 2;
+    return m_text->heightForWidth(width);
 }
 
 QSize TextCell::sizeHint() const
@@ -177,18 +161,6 @@ bool TextCell::eventFilter(QObject* watched, QEvent* event)
         && static_cast<QFocusEvent*>(event)->reason() != Qt::ActiveWindowFocusReason)
         finishEditing();
     return QWidget::eventFilter(watched, event);
-}
-
-void TextCell::openLink(const QUrl& link)
-{
-    if (link.scheme() != u"http"_s && link.scheme() != u"https"_s)
-        return;
-    QMessageBox question(QMessageBox::Question, tr("Open a link"), tr("Open this address in the browser?"),
-                         QMessageBox::Open | QMessageBox::Cancel, this);
-    question.setTextFormat(Qt::PlainText);
-    question.setInformativeText(link.toDisplayString().left(500));
-    if (question.exec() == QMessageBox::Open)
-        QDesktopServices::openUrl(link);
 }
 
 QWidget* makeTextCell(const CellContext& context, Card* card, std::size_t position)

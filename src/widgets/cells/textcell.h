@@ -3,15 +3,15 @@
 #pragma once
 
 #include "widgets/cells/cellcatalogue.h"
-#include "widgets/cells/closedtext.h"
 
 #include <QWidget>
 
 class QPlainTextEdit;
-class QTextBrowser;
 class QStackedLayout;
 
 namespace ae {
+
+class ClosedBrowser;
 
 /// A note in Markdown with live values. Double click or F2 edits it in place; what is typed is in the document at once, so that saving and
 /// recovery copies have it, and all of it is one undo step.
@@ -35,7 +35,6 @@ protected:
 private:
     void render();
     void takeText();
-    void openLink(const QUrl& link);
     bool isEditing() const;
     const std::string& markdown() const;
 
@@ -43,8 +42,7 @@ private:
     PaneBoard* m_board;
     Card* m_card;
     std::size_t m_position;
-    QTextBrowser* m_text;
-    mutable ClosedDocument m_measured;  ///< the same text, for the height at a width
+    ClosedBrowser* m_text;
     QPlainTextEdit* m_editor;
     QStackedLayout* m_pages;
 };

@@ -9,6 +9,8 @@ set(AE_LOOK_SOURCES
     look/calmstyle.h
     look/card.cpp
     look/card.h
+    look/closedbrowser.cpp
+    look/closedbrowser.h
     look/colourmap.cpp
     look/colourmap.h
     look/dialogbuttons.cpp

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/look/closedbrowser.h"
+
+#include <QDesktopServices>
+#include <QEvent>
+#include <QImage>
+#include <QMessageBox>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace ae {
+
+namespace {
+
+constexpr double kTextMargin = 2;
+
+}  // namespace
+
+ClosedBrowser::ClosedBrowser(QWidget* parent) : QTextBrowser(parent)
+{
+    setOpenLinks(false);
+    setMinimumSize(1, 1);  // as high as its text, not as high as a scroll area likes to be
+    setFrameShape(QFrame::NoFrame);
+    viewport()->setAutoFillBackground(false);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    connect(this, &QTextBrowser::anchorClicked, this, &ClosedBrowser::openLink);
+}
+
+void ClosedBrowser::showMarkdown(const QString& markdown)
+{
+    for (QTextDocument* document : {this->document(), &m_measured}) {
+        document->setDocumentMargin(kTextMargin);
+        document->setMarkdown(markdown,
+                              QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub) | QTextDocument::MarkdownNoHTML);
+    }
+    updateGeometry();
+}
+
+int ClosedBrowser::heightForWidth(int width) const
+{
+    if (m_measured.defaultFont() != font())
+        m_measured.setDefaultFont(font());
+    m_measured.setTextWidth(width);
+    return static_cast<int>(std::ceil(m_measured.size().height())) + 2;
+}
+
+QSize ClosedBrowser::sizeHint() const
+{
+    const int wide = std::max(width(), 200);
+    return {wide, heightForWidth(wide)};
+}
+
+QVariant ClosedBrowser::loadResource(int /*type*/, const QUrl& /*address*/)
+{
+    // an empty answer would let Qt open the file itself
+    static const QImage nothing = [] {
+        QImage image(1, 1, QImage::Format_ARGB32);
+        image.fill(Qt::transparent);
+        return image;
+    }();
+    return nothing;
+}
+
+void ClosedBrowser::wheelEvent(QWheelEvent* event)
+{
+    event->ignore();  // what it stands in scrolls
+}
+
+void ClosedBrowser::changeEvent(QEvent* event)
+{
+    QTextBrowser::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        updateGeometry();
+}
+
+void ClosedBrowser::openLink(const QUrl& link)
+{
+    if (link.scheme() != u"http"_s && link.scheme() != u"https"_s)
+        return;
+    QMessageBox question(QMessageBox::Question, tr("Open a link"), tr("Open this address in the browser?"),
+                         QMessageBox::Open | QMessageBox::Cancel, this);
+    question.setTextFormat(Qt::PlainText);
+    question.setInformativeText(link.toDisplayString().left(500));
+    if (question.exec() == QMessageBox::Open)
+        QDesktopServices::openUrl(link);
+}
+
+}  // namespace ae
