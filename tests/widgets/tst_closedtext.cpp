@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Attention Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/cells/closedtext.h"
+#include "widgets/look/closedbrowser.h"
 
 #include "testmain.h"
 

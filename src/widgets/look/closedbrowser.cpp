@@ -4,7 +4,6 @@
 
 #include <QDesktopServices>
 #include <QEvent>
-#include <QImage>
 #include <QMessageBox>
 #include <QWheelEvent>
 
@@ -36,10 +35,9 @@ ClosedBrowser::ClosedBrowser(QWidget* parent) : QTextBrowser(parent)
 
 void ClosedBrowser::showMarkdown(const QString& markdown)
 {
-    for (QTextDocument* document : {this->document(), &m_measured}) {
+    for (QTextDocument* document : {this->document(), static_cast<QTextDocument*>(&m_measured)}) {
         document->setDocumentMargin(kTextMargin);
-        document->setMarkdown(markdown,
-                              QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub) | QTextDocument::MarkdownNoHTML);
+        setClosedMarkdown(*document, markdown);
     }
     updateGeometry();
 }
@@ -60,13 +58,7 @@ QSize ClosedBrowser::sizeHint() const
 
 QVariant ClosedBrowser::loadResource(int /*type*/, const QUrl& /*address*/)
 {
-    // an empty answer would let Qt open the file itself
-    static const QImage nothing = [] {
-        QImage image(1, 1, QImage::Format_ARGB32);
-        image.fill(Qt::transparent);
-        return image;
-    }();
-    return nothing;
+    return noResource();
 }
 
 void ClosedBrowser::wheelEvent(QWheelEvent* event)

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/look/closedtext.h"
+
 #include <QTextBrowser>
-#include <QTextDocument>
 
 namespace ae {
 
@@ -28,7 +29,7 @@ protected:
 private:
     void openLink(const QUrl& link);
 
-    mutable QTextDocument m_measured;  ///< the same text: measuring must not move the one on show
+    mutable ClosedDocument m_measured;  ///< the same text: measuring must not move the one on show
 };
 
 }  // namespace ae

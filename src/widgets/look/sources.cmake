@@ -11,6 +11,8 @@ set(AE_LOOK_SOURCES
     look/card.h
     look/closedbrowser.cpp
     look/closedbrowser.h
+    look/closedtext.cpp
+    look/closedtext.h
     look/colourmap.cpp
     look/colourmap.h
     look/dialogbuttons.cpp

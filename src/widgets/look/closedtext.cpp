@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Attention Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/cells/closedtext.h"
+#include "widgets/look/closedtext.h"
 
 #include <QImage>
 #include <QTextBlock>
@@ -11,17 +11,6 @@
 namespace ae {
 
 namespace {
-
-/// An empty answer would let Qt open the file itself.
-QVariant nothing()
-{
-    static const QImage image = [] {
-        QImage point(1, 1, QImage::Format_ARGB32);
-        point.fill(Qt::transparent);
-        return point;
-    }();
-    return image;
-}
 
 struct Picture {
     int position;
@@ -43,14 +32,19 @@ std::vector<Picture> picturesOf(const QTextDocument& document)
 
 }  // namespace
 
-QVariant ClosedDocument::loadResource(int, const QUrl&)
+QVariant noResource()
 {
-    return nothing();
+    static const QImage image = [] {
+        QImage point(1, 1, QImage::Format_ARGB32);
+        point.fill(Qt::transparent);
+        return point;
+    }();
+    return image;
 }
 
-QVariant ClosedBrowser::loadResource(int, const QUrl&)
+QVariant ClosedDocument::loadResource(int, const QUrl&)
 {
-    return nothing();
+    return noResource();
 }
 
 void setClosedMarkdown(QTextDocument& document, const QString& markdown)

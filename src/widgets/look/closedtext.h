@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QTextBrowser>
 #include <QTextDocument>
 
 namespace ae {
@@ -17,13 +16,8 @@ protected:
     QVariant loadResource(int type, const QUrl& name) override;
 };
 
-class ClosedBrowser : public QTextBrowser {
-public:
-    using QTextBrowser::QTextBrowser;
-
-protected:
-    QVariant loadResource(int type, const QUrl& name) override;
-};
+/// What stands for every resource that is asked for: an empty answer would let Qt open the file itself.
+QVariant noResource();
 
 /// Markdown without HTML, in which pictures are replaced by the text that stands for them.
 void setClosedMarkdown(QTextDocument& document, const QString& markdown);
