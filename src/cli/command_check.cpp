@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands.h"
 #include "cli/displaytext.h"
+#include "cli/lessonreport.h"
 #include "cli/opensession.h"
 #include "cli/texttable.h"
 #include "session/numbers.h"
@@ -16,7 +17,7 @@ namespace ae::cli {
 
 namespace {
 
-constexpr OperandSpec operands[] = {{"FILE", "The session"}};
+constexpr OperandSpec operands[] = {{"FILE", "The session, or a lesson (.lesson)"}};
 
 constexpr OptionSpec optionSpecs[] = {
     {.name = "--recover", .value = "", .summary = "Write what is whole in a damaged session, and list what is missing"},
@@ -182,6 +183,8 @@ int runCheck(const Arguments& arguments, Console& console)
     Result<std::string> bytes = readInput(file);
     if (!bytes)
         return console.fail(placeOf(file), bytes.error());
+    if (isLessonFile(file) && !arguments.has("--recover"))
+        return checkLessonFile(file, *bytes, console);
     if (arguments.has("--recover"))
         return recover(arguments, *bytes, console);
     const std::vector<Problem> problems = checkSessionText(*bytes);
@@ -201,7 +204,8 @@ const CommandSpec checkCommand = {
     .details = "With --recover and -o OUT: writes a session of all that is whole in a damaged one. Rows that are missing hold NaN.\n"
                "One line on standard error names each thing that is missing, was assumed or could not be checked. The exit status is\n"
                "0 when everything was whole, and 65 when something is missing although OUT was written. A row of which a digit was\n"
-               "changed is whole, unless the matrix has a checksum that says otherwise.",
+               "changed is whole, unless the matrix has a checksum that says otherwise.\n"
+               "Of a lesson all mistakes are named, one a line.",
     .operands = operands,
     .options = optionSpecs,
     .run = runCheck,

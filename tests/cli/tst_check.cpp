@@ -6,6 +6,8 @@
 #include "session/session.h"
 #include "testmain.h"
 
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace ae::test;
@@ -24,6 +26,7 @@ private slots:
     void recoversAllWhereNothingIsMissing();
     void recoversToAnotherFileOnly();
     void advisesRecovery();
+    void checksLessons();
     void listsEveryStep();
     void listsEveryFormat();
 };
@@ -158,6 +161,34 @@ void tst_check::advisesRecovery()
     QVERIFY2(cut.err.contains("check --recover FILE -o OUT"), cut.err.constData());
     writeBytes(file, "not a session");
     QVERIFY(!runCli({u"check"_s, file}).err.contains("--recover"));
+}
+
+void tst_check::checksLessons()
+{
+    const Ran good = runCli({u"check"_s, QStringLiteral(AE_SOURCE_DIR "/resources/lessons/05-not-influence.lesson")});
+    QCOMPARE(good.err, QByteArray());
+    QCOMPARE(good.code, 0);
+    QVERIFY2(good.out.contains("session  long-value.attn"), good.out.constData());
+    const Ran example = runCli({u"check"_s, QStringLiteral(AE_SOURCE_DIR "/resources/lessons/06-temperature.lesson")});
+    QCOMPARE(example.code, 0);
+    QVERIFY2(example.out.contains("goals were not checked"), example.out.constData());
+    const QTemporaryDir folder;
+    QVERIFY(QFile::copy(nimbusFile(), folder.filePath(u"nimbus.attn"_s)));
+    const auto check = [&folder](const QByteArray& text) {
+        QFile file(folder.filePath(u"bad.lesson"_s));
+        return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.flush() ? runCli({u"check"_s, file.fileName()})
+                                                                                                  : Ran{};
+    };
+    const QByteArray head = "@lesson A\n@session nimbus.attn\n@step One\n@scene Text\n@task Do\n";
+    const Ran goal = check(head + "@goal weights[export,nobody] > 1\n");
+    QCOMPARE(goal.code, 65);
+    QVERIFY2(goal.err.contains("bad.lesson: line 6: there is no token \"nobody\""), goal.err.constData());
+    const Ran two = check(head + "@goal mask is casual\n@nothing\n@task More\n");
+    QCOMPARE(two.code, 65);
+    QCOMPARE(two.err.count('\n'), 2);
+    const Ran missing = check("@lesson A\n@session none.attn\n@step One\n@scene Text\n@task Do\n@goal mask is causal\n");
+    QCOMPARE(missing.code, 65);
+    QVERIFY2(missing.err.contains("line 2: none.attn"), missing.err.constData());
 }
 
 void tst_check::listsEveryStep()
