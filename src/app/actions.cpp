@@ -111,6 +111,12 @@ std::span<const ActionSpec> actionCatalogue()
         ActionSpec{"view.scaledqueries", AE_TR("ae", "&View"), AE_TR("ae", "&Scale the queries"),
                    AE_TR("ae", "Divide the queries before the product instead of the scores after it; no number changes"), Key::UnknownKey,
                    "", true},
+        ActionSpec{"lessons.open", AE_TR("ae", "&Lessons"), AE_TR("ae", "&Open a lesson file…"),
+                   AE_TR("ae", "A lesson of your own; docs/writing-lessons.md says how to write one"), Key::UnknownKey, "", false, true},
+        ActionSpec{"lessons.anew", AE_TR("ae", "&Lessons"), AE_TR("ae", "&Begin this lesson anew"),
+                   AE_TR("ae", "Forget what was done of it, and go to its first step")},
+        ActionSpec{"lessons.panel", AE_TR("ae", "&Lessons"), AE_TR("ae", "&Lesson panel"),
+                   AE_TR("ae", "Show the lesson beside the notebook, or the list of lessons"), Key::UnknownKey, "Ctrl+L", true, true},
         ActionSpec{"help.about", AE_TR("ae", "&Help"), AE_TR("ae", "&About"), AE_TR("ae", "Version and licence")},
     };
     return catalogue;

@@ -5,6 +5,7 @@
 #include "app/actions.h"
 #include "app/examples.h"
 #include "app/filequestions.h"
+#include "app/lessonguide.h"
 #include "app/mainwindow.h"
 #include "app/recoveryoffer.h"
 #include "app/salvageoffer.h"
@@ -60,7 +61,8 @@ FileActions::FileActions(Document* document, const Actions& actions, QMainWindow
     connect(document, &Document::pathChanged, this, [this] { m_file->follow(FileStamp::of(m_document->path())); });
     connect(actions["file.new"], &QAction::triggered, this, &FileActions::openLesson);
     connect(actions["file.open"], &QAction::triggered, this, [this] {
-        const QString path = QFileDialog::getOpenFileName(m_window, tr("Open a session"), {}, fileFilter());
+        const QString path =
+            QFileDialog::getOpenFileName(m_window, tr("Open a session"), {}, tr("Sessions and lessons (*.attn *.lesson);;All files (*)"));
         if (!path.isEmpty())
             open(path, m_window);
     });
@@ -171,6 +173,8 @@ bool FileActions::showOpened(const QString& path, QWidget* parent, Result<Opened
 
 bool FileActions::open(const QString& path, QWidget* parent)
 {
+    if (path.endsWith(u".lesson"_s, Qt::CaseInsensitive))
+        return LessonGuide::open(path, qobject_cast<MainWindow*>(parent));
     if (raiseWindowOf(path))
         return true;
     if (parent && QFileInfo(path).size() > kLargeFile) {
@@ -182,16 +186,18 @@ bool FileActions::open(const QString& path, QWidget* parent)
     return showOpened(path, parent, opened);
 }
 
-void FileActions::openSession(Session session, const QString& path, QWidget* parent)
+MainWindow* FileActions::openSession(Session session, const QString& path, QWidget* parent)
 {
     auto document = Document::make(std::move(session));
     if (!document) {
         showMessage(parent, QMessageBox::Warning, tr("The session was not opened."), sentenceOf(document.error()));
-        return;
+        return nullptr;
     }
     if (!path.isEmpty())
         (*document)->setPath(path.toStdString());
-    (new MainWindow(std::move(*document)))->show();
+    auto* window = new MainWindow(std::move(*document));
+    window->show();
+    return window;
 }
 
 void FileActions::openLesson()

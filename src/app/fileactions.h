@@ -12,6 +12,7 @@ class QMainWindow;
 namespace ae {
 
 class Actions;
+class MainWindow;
 struct OpenedSession;
 
 /// New, open, save, save as, recent files, examples, the question about unsaved work. Every window has one.
@@ -27,7 +28,8 @@ public:
     /// Opens a file in a window of its own; a refusal is shown over `parent`. A large file is read in the background when there is a
     /// window to wait in. False when it was refused.
     static bool open(const QString& path, QWidget* parent);
-    static void openSession(Session session, const QString& path, QWidget* parent);
+    /// Null when it was refused.
+    static MainWindow* openSession(Session session, const QString& path, QWidget* parent);
     static void openLesson();
 
 private:

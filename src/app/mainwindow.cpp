@@ -9,6 +9,7 @@
 #include "app/filequestions.h"
 #include "app/historypanel.h"
 #include "app/importdialog.h"
+#include "app/lessonguide.h"
 #include "app/optionsbar.h"
 #include "app/settings.h"
 #include "document/recovery.h"
@@ -95,16 +96,18 @@ void MainWindow::buildCentre()
     m_outline = makeOutline();
     m_inspector = new InspectorPanel(m_document.get(), m_highlight);
     m_history = new HistoryPanel(m_document->undoStack());
+    m_guide = new LessonGuide(this);
     m_outline->setFixedWidth(140);
     m_inspector->setMinimumWidth(240);
     auto* splitter = new QSplitter;
     splitter->setChildrenCollapsible(false);
     splitter->setHandleWidth(1);
-    for (QWidget* part : {m_outline, static_cast<QWidget*>(m_notebook), m_inspector, m_history})
+    for (QWidget* part : std::initializer_list<QWidget*>{m_guide, m_outline, m_notebook, m_inspector, m_history})
         splitter->addWidget(part);
-    splitter->setStretchFactor(1, 1);
-    splitter->setSizes({140, 1180, 270, 220});
+    splitter->setStretchFactor(2, 1);
+    splitter->setSizes({340, 140, 1180, 270, 220});
     m_history->hide();
+    m_guide->hide();
     auto* centre = new QWidget;
     auto* layout = new QVBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -149,12 +152,16 @@ QWidget* MainWindow::makeWelcome()
     auto* row = new QHBoxLayout(welcome);
     auto* text = new QLabel(tr("Pick a token: its row shows where it looks and why.\n"
                                "Change any number in X or a W: every step follows at once, and everything can be undone.\n"
-                               "Scroll to Saturation and drag the width d: without ÷ √d one key takes all."));
+                               "Scroll to Saturation and drag the width d: without ÷ √d one key takes all.\n"
+                               "Or be led: the menu Lessons begins with the equation in three steps."));
     text->setTextFormat(Qt::PlainText);
     auto* close = new QPushButton(tr("Got it"));
     close->setAccessibleName(tr("Close the welcome"));
+    auto* lesson = new QPushButton(tr("First lesson"));
     row->addWidget(text, 1);
+    row->addWidget(lesson);
     row->addWidget(close);
+    connect(lesson, &QPushButton::clicked, this, [this] { LessonGuide::open(shippedLessons().value(0), this); });
     connect(close, &QPushButton::clicked, this, [this] {
         setSetting("welcome", false);
         hideWelcome();
@@ -267,9 +274,20 @@ void MainWindow::followFile()
             [this](FileChange change) { showNote(filequestions::noteOf(*m_document, change)); });
 }
 
+bool MainWindow::askToClose()
+{
+    m_isAsked = m_files->mayClose();
+    return m_isAsked;
+}
+
+GradientLens* MainWindow::lens() const
+{
+    return m_highlight->lens();
+}
+
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (!m_files->mayClose()) {
+    if (!m_isAsked && !m_files->mayClose()) {
         event->ignore();
         return;
     }
@@ -306,7 +324,7 @@ void MainWindow::dropEvent(QDropEvent* event)
         if (!url.isLocalFile())
             continue;
         const QString path = url.toLocalFile();
-        if (path.endsWith(u".attn"_s, Qt::CaseInsensitive))
+        if (path.endsWith(u".attn"_s, Qt::CaseInsensitive) || path.endsWith(u".lesson"_s, Qt::CaseInsensitive))
             FileActions::open(path, this);  // wherever it falls: a session is a window of its own
         else
             importFrom(path, target);

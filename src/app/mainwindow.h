@@ -18,7 +18,9 @@ namespace ae {
 
 class DerivativeBar;
 class FileActions;
+class GradientLens;
 class Highlight;
+class LessonGuide;
 class NotebookView;
 class PaneBoard;
 class SaturationModel;
@@ -34,6 +36,10 @@ public:
 
     Document* document() const { return m_document.get(); }
     NotebookView* notebook() const { return m_notebook; }
+    LessonGuide* guide() const { return m_guide; }
+    GradientLens* lens() const;
+    /// Asks about unsaved work; true when the window may go, and close() asks no more.
+    bool askToClose();
     const Actions& actionTable() const { return m_actions; }
     Verification* verification() const { return m_verification; }
     /// A sentence in the status bar, and for screen readers.
@@ -87,6 +93,8 @@ private:
     QWidget* m_outline = nullptr;
     QWidget* m_inspector = nullptr;
     QWidget* m_history = nullptr;
+    LessonGuide* m_guide = nullptr;
+    bool m_isAsked = false;  ///< whether it may close
     QWidget* m_welcome = nullptr;
     DerivativeBar* m_derivatives = nullptr;
     SeekDialog* m_seek = nullptr;  ///< from its first use on

@@ -5,6 +5,7 @@
 #include "app/addcell.h"
 #include "app/derivativebar.h"
 #include "app/exportdialog.h"
+#include "app/lessonguide.h"
 #include "app/matrixmenu.h"
 #include "app/naming.h"
 #include "app/pictures.h"
@@ -74,6 +75,13 @@ void MainWindow::connectActions()
     shows("view.outline", m_outline);
     shows("view.inspector", m_inspector);
     shows("view.history", m_history);
+    shows("lessons.panel", m_guide);
+    m_guide->connectActions(m_actions);
+    connect(m_guide, &LessonGuide::noted, this, &MainWindow::showNote);
+    connect(m_guide, &LessonGuide::shown, this, [this] {
+        m_actions["view.outline"]->setChecked(false);  // the lesson leads now, and the notebook needs the room
+        m_actions["lessons.panel"]->setChecked(true);
+    });
     connect(m_actions["view.zoomin"], &QAction::triggered, this, [this] { m_notebook->setZoom(m_notebook->zoom() * 1.1); });
     connect(m_actions["view.zoomout"], &QAction::triggered, this, [this] { m_notebook->setZoom(m_notebook->zoom() / 1.1); });
     connect(m_actions["view.zoomreset"], &QAction::triggered, this, [this] { m_notebook->setZoom(1); });

@@ -72,6 +72,11 @@ void ignoreUserSettings()
     s_isIgnored = true;
 }
 
+bool ignoresUserSettings()
+{
+    return s_isIgnored;
+}
+
 QString mendSettings()
 {
     if (s_isIgnored)

@@ -23,6 +23,7 @@ void setSetting(const char* key, const QVariant& value);
 
 /// For pictures and tests: nothing is read from or written to the user's settings any more.
 void ignoreUserSettings();
+bool ignoresUserSettings();
 
 /// A settings file that cannot be read is kept aside under another name; says so in a sentence, empty when all is well.
 QString mendSettings();

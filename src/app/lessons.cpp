@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lessons.h"
+
+#include "app/settings.h"
+#include "attention/export.h"
+#include "document/recovery.h"
+#include "lessons/lessoncheck.h"
+#include "lessons/lessonreader.h"
+#include "models/texts.h"
+#include "session/reader.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace ae {
+
+namespace {
+
+constexpr auto kFolder = ":/lessons";
+constexpr auto kExamples = ":/examples";
+
+bool isShipped(const QString& path)
+{
+    return path.startsWith(u':');
+}
+
+Result<std::string> bytesOf(const QString& path, std::size_t limit)
+{
+    if (!isShipped(path))
+        return readFile(path.toStdString(), limit);
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Problem{ProblemKind::CannotOpen, "", AE_TR("ae", "there is no such file"), AE_TR("ae", "look at its name"), {}};
+    return file.readAll().toStdString();
+}
+
+/// NAME.de_AT.lesson, NAME.de.lesson or NAME.lesson: the first that is there.
+QString inLanguage(const QString& path)
+{
+    const QString name = QLocale().name();
+    const QString base = path.chopped(QString(u".lesson"_s).size());
+    for (const QString& language : {name, name.section(u'_', 0, 0)}) {
+        const QString own = base + u'.' + language + u".lesson"_s;
+        if (QFileInfo::exists(own))
+            return own;
+    }
+    return path;
+}
+
+Result<Session> sessionOf(const Lesson& lesson, const QString& path)
+{
+    const bool isExample = lesson.session.isEmpty();
+    const QString folder = isExample ? QLatin1String(kExamples) : QFileInfo(path).path();
+    const QString file =
+        isExample ? folder + u'/' + fromUtf8(lesson.example.text) + u".attn"_s : folder + u'/' + fromUtf8(lesson.session.text);
+    const int line = isExample ? lesson.example.line : lesson.session.line;
+    if (!QFileInfo::exists(file)) {
+        QStringList known;
+        for (const QString& name : QDir(QLatin1String(kExamples)).entryList({u"*.attn"_s}))
+            known << name.chopped(5);
+        return Problem{ProblemKind::CannotOpen,
+                       lineWords(line),
+                       isExample ? AE_TR("ae", "there is no example \"%1\"") : AE_TR("ae", "there is no file \"%1\" beside the lesson"),
+                       isExample ? AE_TR("ae", "use one of %2") : AE_TR("ae", "put the session there"),
+                       {isExample ? lesson.example.text : lesson.session.text, known.join(u", "_s).toStdString()}};
+    }
+    const Result<std::string> bytes = bytesOf(file, limits::fileBytes);
+    Result<LoadedSession> session = bytes ? readSession(*bytes) : Result<LoadedSession>(bytes.error());
+    if (session)
+        return std::move(session->session);
+    Problem problem = session.error();
+    problem.where = lineWords(line) + ": " + (isExample ? lesson.example.text : lesson.session.text)
+        + (problem.where.empty() ? "" : ": " + problem.where);
+    return problem;
+}
+
+}  // namespace
+
+std::string LoadedLesson::key() const
+{
+    const std::string id = lesson->id.empty() ? QFileInfo(path).completeBaseName().toStdString() : lesson->id;
+    return isShipped(path) ? id : "own:" + id;
+}
+
+QStringList shippedLessons()
+{
+    QStringList paths;
+    for (const QString& name : QDir(QLatin1String(kFolder)).entryList({u"*.lesson"_s}, QDir::Files, QDir::Name)) {
+        if (name.count(u'.') == 1)  // others are translations
+            paths << QLatin1String(kFolder) + u'/' + name;
+    }
+    return paths;
+}
+
+LoadedLesson readLessonAt(const QString& path)
+{
+    LoadedLesson loaded;
+    loaded.path = path;
+    const Result<std::string> bytes = bytesOf(inLanguage(path), limits::lessonBytes);
+    if (!bytes) {
+        loaded.problems = {bytes.error()};
+        return loaded;
+    }
+    LessonReading reading = readLesson(*bytes);
+    loaded.problems = std::move(reading.problems);
+    loaded.lesson = std::move(reading.lesson);
+    return loaded;
+}
+
+LoadedLesson loadLesson(const QString& path)
+{
+    LoadedLesson loaded = readLessonAt(path);
+    if (!loaded.problems.empty())
+        return loaded;
+    Result<Session> session = sessionOf(*loaded.lesson, path);
+    if (!session) {
+        loaded.problems = {session.error()};
+        return loaded;
+    }
+    loaded.session = std::move(session.value());
+    loaded.problems = checkLesson(*loaded.lesson, loaded.session);
+    return loaded;
+}
+
+ProgressFile lessonProgress()
+{
+    return ProgressFile(ignoresUserSettings() ? std::filesystem::path() : RecoveryCopy::folder().parent_path() / "lessons.json");
+}
+
+}  // namespace ae
