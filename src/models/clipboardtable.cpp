@@ -27,11 +27,15 @@ std::unique_ptr<QMimeData> mimeOfCells(const MatrixModel& model, const QItemSele
     QString text;
     QString html = u"<table>"_s;
     QByteArray exact;
+    bool hasBlanks = false;
     for (int r = range.top(); r <= range.bottom(); ++r) {
         html += u"<tr>"_s;
         for (int c = range.left(); c <= range.right(); ++c) {
             const double value = model.index(r, c).data(ValueRole).toDouble();
-            const bool hasNumber = model.index(r, c).data(StateRole).toInt() != static_cast<int>(CellState::Undefined);
+            const auto state = static_cast<CellState>(model.index(r, c).data(StateRole).toInt());
+            const bool isBlank = model.hides(model.index(r, c), model.index(r, c));
+            const bool hasNumber = state != CellState::Undefined && !isBlank;
+            hasBlanks = hasBlanks || isBlank;
             const QString number = hasNumber ? fromUtf8(numberText(value)).replace(u'.', QLatin1Char(localeMark())) : QString();
             text += number + (c == range.right() ? u'\n' : u'\t');
             html += u"<td>%1</td>"_s.arg(number);
@@ -42,7 +46,8 @@ std::unique_ptr<QMimeData> mimeOfCells(const MatrixModel& model, const QItemSele
     auto mime = std::make_unique<QMimeData>();
     mime->setText(text);
     mime->setHtml(html + u"</table>"_s);
-    mime->setData(QLatin1String(kExactType), exact);
+    if (!hasBlanks)  // a gap is no number that could be pasted
+        mime->setData(QLatin1String(kExactType), exact);
     return mime;
 }
 
@@ -89,6 +94,9 @@ QString pasteCells(MatrixModel& model, const QItemSelectionRange& range, const M
     }
     const Matrix cells = fillsAll ? Matrix::Constant(rows, columns, block(0, 0)) : block;
     const QModelIndex last = model.index(range.top() + static_cast<int>(rows) - 1, range.left() + static_cast<int>(columns) - 1);
+    if (model.hides(range.topLeft(), last))
+        return translate("ae",
+                         "Blank cells of the worksheet take answers only. Choose Worksheet > Reveal the key to change their numbers.");
     const Region region = model.regionOf(range.topLeft(), last);
     const QString text = translate("ae", "Paste %1 × %2 cells into %3").arg(rows).arg(columns).arg(fromUtf8(model.step()));
     const auto refusal = model.document()->setCells(model.step(), region, model.isTransposed() ? Matrix(cells.transpose()) : cells, text);

@@ -4,6 +4,7 @@
 
 #include "attention/peaks.h"
 #include "attention/workers.h"
+#include "models/answersheet.h"
 #include "models/matrixmodel.h"
 
 #include <algorithm>
@@ -80,6 +81,31 @@ private:
     std::vector<std::uint8_t> m_any;
 };
 
+/// The bin that holds a row or column, -1 where none does.
+int binOf(const std::vector<Index>& edges, Index place)
+{
+    const auto above = std::ranges::upper_bound(edges, place);
+    return above == edges.begin() || above == edges.end() ? -1 : static_cast<int>(above - edges.begin()) - 1;
+}
+
+void hideBlanks(const MatrixModel& model, const std::vector<Index>& ownRows, const std::vector<Index>& ownColumns, HeatBins& bins)
+{
+    const AnswerSheet& sheet = *model.sheet();
+    if (!sheet.hasBlanks(model.step()) || model.showsDerivatives())
+        return;
+    for (const CellRef& cell : sheet.cells()) {
+        if (cell.step != model.step() || !sheet.hides(cell))
+            continue;
+        const int row = binOf(ownRows, cell.row);
+        const int column = binOf(ownColumns, cell.column);
+        if (row < 0 || column < 0)
+            continue;
+        const int place = model.isTransposed() ? column * bins.columns + row : row * bins.columns + column;
+        bins.states[static_cast<std::size_t>(place)] = HeatBins::Blank;
+        bins.heat[static_cast<std::size_t>(place)] = 0;
+    }
+}
+
 }  // namespace
 
 HeatBins heatBinsOf(const MatrixModel& model, const std::vector<Index>& rowEdges, const std::vector<Index>& columnEdges)
@@ -118,6 +144,7 @@ HeatBins heatBinsOf(const MatrixModel& model, const std::vector<Index>& rowEdges
             }
         }
     });
+    hideBlanks(model, ownRows, ownColumns, bins);
     return bins;
 }
 

@@ -14,7 +14,7 @@ class MatrixModel;
 /// What a coarse grid shows of a matrix, row by row. Of the numbers in one bin the one of the largest magnitude counts, so that a
 /// single strong cell among thousands is seen; a cell without a number is never lost.
 struct HeatBins {
-    enum State : std::uint8_t { Number, Hidden, NotFinite };
+    enum State : std::uint8_t { Number, Hidden, NotFinite, Blank };  ///< Blank: a cell in it is to be filled in
 
     int rows = 0;
     int columns = 0;

@@ -41,20 +41,33 @@ QString ruleText(const Explanation& explanation)
     return {};
 }
 
-TermLine lineOf(const Document& document, const Term& term, const NumberStyle& style)
+/// Of a hidden result nothing is multiplied out; an exponential is no result of its own.
+bool hidesTerm(const Document& document, const Explanation& explanation, const Term& term)
+{
+    const AnswerSheet& sheet = *AnswerSheet::of(document);
+    if (explanation.rule != Rule::Softmax && sheet.hides(explanation.cell))
+        return true;
+    return std::ranges::any_of(term.factors, [&](const Factor& factor) { return !factor.isLiteral() && sheet.hides(factor.cell); });
+}
+
+TermLine lineOf(const Document& document, const Explanation& explanation, const Term& term, const NumberStyle& style)
 {
     TermLine line;
     line.value = term.value;
     line.isOwn = term.isOwn;
     // small terms keep their digits: a rounded 0 is told apart from a true one
     line.valueText = std::abs(term.value) < 0.001 ? style.measure(term.value) : style.text(term.value, style.decimals + 1);
+    if (hidesTerm(document, explanation, term)) {
+        line.valueText = blankSign();
+        line.value = std::nan("");
+    }
     for (const Factor& factor : term.factors) {
         if (factor.isLiteral()) {
             line.factorTexts << literalInWords(factor.literal);
             continue;
         }
         line.factors.append({shownCellName(document, factor.cell), factor.cell});
-        line.factorTexts << style.text(factor.value);
+        line.factorTexts << (AnswerSheet::of(document)->hides(factor.cell) ? blankSign() : style.text(factor.value));
     }
     return line;
 }
@@ -76,8 +89,8 @@ void fillTerms(const Document& document, const Explanation& explanation, const N
             largest = std::max(largest, std::abs(term->value));
     }
     for (const Term* term : order) {
-        TermLine line = lineOf(document, *term, style);
-        line.share = largest > 0 && std::isfinite(term->value) ? term->value / largest : 0;
+        TermLine line = lineOf(document, explanation, *term, style);
+        line.share = largest > 0 && std::isfinite(line.value) ? term->value / largest : 0;
         inspection.terms.append(line);
     }
 }
@@ -87,7 +100,7 @@ void fillTotal(const Explanation& explanation, const NumberStyle& style, Inspect
     double sum = 0;
     for (const Term& term : explanation.terms)
         sum += term.value;
-    if (explanation.rule == Rule::Sum)
+    if (explanation.rule == Rule::Sum && !inspection.isHidden)
         inspection.totalText = translate("ae", "Sum: %1").arg(style.text(sum, style.decimals + 1));
     if (explanation.rule == Rule::Softmax)
         inspection.totalText = translate("ae", "Sum of all exponentials: %1").arg(style.text(sum, style.decimals + 1));
@@ -121,6 +134,42 @@ QString rangeText(const Document& document, const DependentRange& range)
     if (first == last)
         return shownCellName(document, first);
     return translate("ae", "%1 to %2").arg(shownCellName(document, first), shownCellName(document, last));
+}
+
+QString answerText(const AnswerSheet& sheet, const CellRef& cell)
+{
+    switch (const Answer answer = sheet.stateOf(cell)) {
+    case Answer::None:
+        return {};
+    case Answer::Unchecked:
+        return translate("ae", "Your answer %1 is not checked yet.").arg(sheet.typedAt(cell));
+    case Answer::Right:
+        return translate("ae", "✓ Your answer %1 is right.").arg(sheet.typedAt(cell));
+    case Answer::Wrong:
+        return translate("ae", "✗ Your answer %1 is wrong.").arg(sheet.typedAt(cell));
+    case Answer::Empty:
+        return translate("ae", "This cell is blank: type its number into it.");
+    case Answer::Shown:
+    case Answer::Revealed:
+        return translate("ae", "%1.").arg(answerInWords(answer));
+    }
+    return {};
+}
+
+/// What the learner has not asked for yet, and the result in any case.
+void keepSecret(Inspection& inspection)
+{
+    inspection.valueText = blankSign();
+    inspection.exactText.clear();
+    if (inspection.hints < 1) {
+        inspection.ruleText.clear();
+        inspection.formula.clear();
+    }
+    if (inspection.hints < AnswerSheet::mostHints) {
+        inspection.terms.clear();
+        inspection.hiddenTerms = 0;
+        inspection.totalText.clear();
+    }
 }
 
 std::string weightsKey(const Graph& graph)
@@ -204,6 +253,11 @@ Inspection inspect(const Document& document, const CellRef& cell, Gradients& wor
     inspection.title = titleOf(*inspection.spec);
     inspection.name = shownCellName(document, cell);
     inspection.place = placeInWords(document, cell);
+    const AnswerSheet& sheet = *AnswerSheet::of(document);
+    inspection.answer = sheet.stateOf(cell);
+    inspection.answerText = answerText(sheet, cell);
+    inspection.isHidden = sheet.hides(cell);
+    inspection.hints = sheet.hintsAt(cell);
     const Graph& graph = document.evaluation().graph();
     if (inspection.spec->kind == StepKind::Computed)
         inspection.formula = shownEquation(document, *graph.node(cell.step));
@@ -221,6 +275,8 @@ Inspection inspect(const Document& document, const CellRef& cell, Gradients& wor
     for (const DependentRange& range : explanation->usedBy)
         inspection.usedBy.append({rangeText(document, range), {range.step, 0, range.region.row, range.region.column}});
     fillDerivative(document, style, workspace, derivative, inspection);
+    if (inspection.isHidden)
+        keepSecret(inspection);
     return inspection;
 }
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "attention/gradient.h"
-#include "models/texts.h"
+#include "models/answersheet.h"
 
 namespace ae {
 
@@ -40,6 +40,10 @@ struct Inspection {
     QString exactText;
     QString formula;  ///< "A = softmax(S̃ / τ)" with the operand in force; empty for inputs
     QString ruleText;  ///< "the sum of the products below"
+    Answer answer = Answer::None;  ///< of a blank cell of the worksheet
+    QString answerText;  ///< what was written into it and whether that is right
+    bool isHidden = false;  ///< the number must not be seen: no result in any of the texts
+    int hints = 0;  ///< of a hidden one: 0 says nothing about it, 1 the rule, 2 the terms without what they make
     QString stateText;  ///< why there is no number, empty otherwise
     Rule rule = Rule::Input;
     QList<TermLine> terms;  ///< at most kMostTerms, the largest

@@ -9,12 +9,14 @@ namespace ae {
 
 namespace {
 
-std::string valueOf(const LiveValue& value, std::string_view written, const Document& document)
+std::string valueOf(const LiveValue& value, std::string_view written, const Document& document, Gate gate)
 {
     const Evaluation& evaluation = document.evaluation();
     const Result<CellRef> cell = parseCellName(value.name, document.session(), evaluation.graph());
     if (!cell)
         return escapedMarkdown(std::string(written) + " (" + sentenceOf(cell.error()).toStdString() + ')');
+    if (AnswerSheet::of(document)->hides(*cell, gate))
+        return blankSign().toStdString();
     const StepResult& result = evaluation.result(cell->step);
     if (!result.rows.empty() && hasNoDistribution(result.rows[static_cast<std::size_t>(cell->row)].state))
         return "– (" + escapedMarkdown(stateInWords(result.rows[static_cast<std::size_t>(cell->row)].state).toStdString()) + ')';
@@ -25,10 +27,10 @@ std::string valueOf(const LiveValue& value, std::string_view written, const Docu
 
 }  // namespace
 
-QString withLiveValues(const QString& markdown, const Document& document)
+QString withLiveValues(const QString& markdown, const Document& document, Gate gate)
 {
     return QString::fromStdString(replacedLiveValues(
-        markdown.toStdString(), [&](const LiveValue& value, std::string_view written) { return valueOf(value, written, document); }));
+        markdown.toStdString(), [&](const LiveValue& value, std::string_view written) { return valueOf(value, written, document, gate); }));
 }
 
 bool quotesLiveValues(const QString& markdown)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Attention Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the cells of a MatrixModel show: numbers, states, colours, words.
+#include "models/answersheet.h"
 #include "models/gradientlens.h"
 #include "models/highlight.h"
 #include "models/matrixmodel.h"
@@ -57,6 +58,22 @@ QStringList MatrixModel::widestTexts() const
     return texts;
 }
 
+bool MatrixModel::hides(const QModelIndex& index) const
+{
+    const CellRef cell = cellAt(index);
+    return !showsDerivatives() && m_sheet->hides(cell);
+}
+
+bool MatrixModel::hides(const QModelIndex& topLeft, const QModelIndex& bottomRight) const
+{
+    return m_sheet->hides(m_step, regionOf(topLeft, bottomRight));
+}
+
+bool MatrixModel::takesAnswer(const QModelIndex& index) const
+{
+    return index.isValid() && isCurrent() && m_sheet->takesAnswer(cellAt(index));
+}
+
 double MatrixModel::valueAt(const QModelIndex& index) const
 {
     const CellRef cell = cellAt(index);
@@ -81,6 +98,8 @@ int MatrixModel::stateAt(const QModelIndex& index) const
         const bool isFinite = std::isfinite(shownAt(index));
         return static_cast<int>(isFinite ? CellState::Number : CellState::NotFinite);
     }
+    if (hides(index))
+        return static_cast<int>(CellState::Blank);
     const StepResult& result = m_document->evaluation().result(m_step);
     const CellRef cell = cellAt(index);
     if (!result.rows.empty() && hasNoDistribution(result.rows[static_cast<std::size_t>(cell.row)].state))
@@ -96,7 +115,7 @@ int MatrixModel::stateAt(const QModelIndex& index) const
 double MatrixModel::heatAt(const QModelIndex& index) const
 {
     const double value = shownAt(index);
-    if (!std::isfinite(value))
+    if (!std::isfinite(value) || hides(index))
         return 0;
     if (hasWeightColours())
         return value;
@@ -113,6 +132,8 @@ QString MatrixModel::display(const QModelIndex& index) const
         return {};
     case CellState::TinyNumber:
         return u"≈0"_s;
+    case CellState::Blank:
+        return m_sheet->typedAt(cellAt(index));
     default:
         return shownText(shownAt(index));
     }
@@ -141,9 +162,14 @@ QString MatrixModel::hint(const QModelIndex& index) const
         if (const auto problem = lens->problem())
             return tr("%1: no derivative of %2. %3").arg(start, target, sentenceOf(*problem));
         return tr("%1: moves %2 by %3 per unit; its value is %4")
-            .arg(start, target, numberStyle(*m_document).measure(shownAt(index)), numberStyle(*m_document).text(valueAt(index)));
+            .arg(start, target, numberStyle(*m_document).measure(shownAt(index)),
+                 m_sheet->hides(cell) ? tr("blank") : numberStyle(*m_document).text(valueAt(index)));
     }
+    const Answer answer = m_sheet->stateOf(cell);
     switch (static_cast<CellState>(stateAt(index))) {
+    case CellState::Blank:
+        return answer == Answer::Empty ? tr("%1: %2").arg(start, answerInWords(answer))
+                                       : tr("%1: your answer %2 is %3").arg(start, m_sheet->typedAt(cell), answerInWords(answer));
     case CellState::Undefined:
         return tr("%1: no number. %2").arg(start, reasonInWords(*m_document, cell.row));
     case CellState::Hidden:
@@ -155,7 +181,8 @@ QString MatrixModel::hint(const QModelIndex& index) const
     case CellState::Number:
         break;
     }
-    return tr("%1: %2").arg(start, numberStyle(*m_document).text(valueAt(index)));
+    const QString number = tr("%1: %2").arg(start, numberStyle(*m_document).text(valueAt(index)));
+    return answer == Answer::None ? number : tr("%1 (%2)").arg(number, answerInWords(answer));
 }
 
 }  // namespace ae

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/matrixmodel.h"
 
+#include "models/answersheet.h"
 #include "models/convention.h"
 #include "models/gradientlens.h"
 #include "models/highlight.h"
@@ -9,6 +10,7 @@
 #include "session/cellname.h"
 #include "session/numbers.h"
 
+#include <limits>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -26,11 +28,12 @@ QString editText(double value)
 }  // namespace
 
 MatrixModel::MatrixModel(Document* document, const Highlight* highlight, std::string step, Turn turn, QObject* parent, Portion portion)
-    : QAbstractTableModel(parent), m_document(document), m_highlight(highlight), m_step(std::move(step)), m_turn(turn), m_portion(portion),
-      m_hasTokenColumns(hasTokenColumns(*document)), m_spec(findStep(m_step))
+    : QAbstractTableModel(parent), m_document(document), m_highlight(highlight), m_sheet(AnswerSheet::of(*document)),
+      m_step(std::move(step)), m_turn(turn), m_portion(portion), m_hasTokenColumns(hasTokenColumns(*document)), m_spec(findStep(m_step))
 {
     Q_ASSERT(m_spec);
     connect(document, &Document::changed, this, &MatrixModel::onChanged);
+    connect(m_sheet, &AnswerSheet::changed, this, &MatrixModel::followSheet);
     connect(document, &Document::selectedCellChanged, this, &MatrixModel::followSelection);
     connect(document, &Document::viewChanged, this, &MatrixModel::followView);
     connect(document, &Document::pickedTokenChanged, this, [this] {
@@ -114,14 +117,14 @@ QVariant MatrixModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return display(index);
     case Qt::EditRole:
-        return editText(valueAt(index));
+        return takesAnswer(index) ? m_sheet->typedAt(cellAt(index)) : editText(valueAt(index));
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
     case Qt::AccessibleTextRole:
     case HintRole:
         return hint(index);
     case ValueRole:
-        return valueAt(index);
+        return hides(index, index) ? std::numeric_limits<double>::quiet_NaN() : valueAt(index);
     case StateRole:
         return stateAt(index);
     case HeatRole:
@@ -138,7 +141,9 @@ QVariant MatrixModel::data(const QModelIndex& index, int role) const
     case IsDistributionRole:
         return hasWeightColours();
     case ExactTextRole:
-        return NumberStyle{0, localeMark()}.exact(shownAt(index));
+        return hides(index) ? QString() : NumberStyle{0, localeMark()}.exact(shownAt(index));
+    case AnswerRole:
+        return static_cast<int>(showsDerivatives() ? Answer::None : m_sheet->stateOf(cellAt(index)));
     default:
         return {};
     }
@@ -165,14 +170,20 @@ Qt::ItemFlags MatrixModel::flags(const QModelIndex& index) const
     if (!index.isValid())
         return Qt::NoItemFlags;
     const Qt::ItemFlags flags = Qt::ItemIsSelectable | Qt::ItemIsEnabled;
-    return isEditable() ? flags | Qt::ItemIsEditable : flags;
+    return isEditable() || takesAnswer(index) ? flags | Qt::ItemIsEditable : flags;
 }
 
 bool MatrixModel::setData(const QModelIndex& index, const QVariant& value, int role)
 {
-    if (role != Qt::EditRole || !index.isValid() || !isEditable())
+    if (role != Qt::EditRole || !(flags(index) & Qt::ItemIsEditable))
         return false;
     const QString text = value.toString();
+    if (takesAnswer(index)) {
+        const auto refusal = m_sheet->answer(cellAt(index), text);
+        if (refusal)
+            emit refused(index, sentenceOf(*refusal));
+        return !refusal;
+    }
     // An editor that is opened and left changes nothing, not even the last bit. What the session holds may be newer than what
     // is shown, when two edits come within one frame.
     const CellRef cell = cellAt(index);
@@ -262,6 +273,12 @@ void MatrixModel::followView()
 void MatrixModel::followLens()
 {
     forgetNumbers();
+    announceCells();
+}
+
+void MatrixModel::followSheet()
+{
+    forgetNumbers();  // colours too
     announceCells();
 }
 

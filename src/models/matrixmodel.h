@@ -11,6 +11,7 @@
 
 namespace ae {
 
+class AnswerSheet;
 class Highlight;
 
 /// A matrix as it is, or turned over: the top operand of a product with a transpose.
@@ -58,6 +59,11 @@ public:
     /// Widest texts that cells show: those of the largest and the smallest number, and of what is no number.
     QStringList widestTexts() const;
     const Highlight* highlight() const { return m_highlight; }
+    AnswerSheet* sheet() const { return m_sheet; }
+    /// Whether what is typed into the cell is an answer of the worksheet.
+    bool takesAnswer(const QModelIndex& index) const;
+    /// Whether the number of some cell of these must not be seen, nor go elsewhere.
+    bool hides(const QModelIndex& topLeft, const QModelIndex& bottomRight) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -87,6 +93,7 @@ private:
     void followHighlight();
     void followView();
     void followLens();
+    void followSheet();
     void announceCells();
     void announceNames();
     void refreshNames();
@@ -99,6 +106,7 @@ private:
         bool hasOthers = false;  ///< numbers that are not finite
     };
     const Extremes& extremes() const;
+    bool hides(const QModelIndex& index) const;  ///< what is shown of a cell: a derivative is not hidden
     double valueAt(const QModelIndex& index) const;
     double shownAt(const QModelIndex& index) const;  ///< the value or the derivative
     QString shownText(double shown) const;
@@ -109,6 +117,7 @@ private:
 
     Document* m_document;
     const Highlight* m_highlight;
+    AnswerSheet* m_sheet;
     std::string m_step;
     Turn m_turn;
     Portion m_portion;

@@ -15,6 +15,7 @@ enum MatrixRole {
     IsDistributionRole,  ///< bool: sequential colours from 0 to 1
     ExactTextRole,  ///< QString: all 17 digits
     HintRole,  ///< QString: name, value and meaning in words
+    AnswerRole,  ///< Answer: of a blank cell of the worksheet
 };
 
 enum class CellState {
@@ -23,6 +24,7 @@ enum class CellState {
     Undefined,  ///< its row has no distribution: a dash
     NotFinite,  ///< NaN or an infinity
     TinyNumber,  ///< not 0, but 0 at the shown decimals
+    Blank,  ///< to be filled in: its number is not told
 };
 
 enum CellMark {

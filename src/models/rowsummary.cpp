@@ -28,15 +28,21 @@ RowSummary summaryOf(const Document& document, Index row)
     summary.equalShare = record.allowedKeys > 0 ? 1.0 / static_cast<double>(record.allowedKeys) : 0;
     summary.mostEntropyBits = record.allowedKeys > 0 ? std::log2(static_cast<double>(record.allowedKeys)) : 0;
     summary.measures = measure(evaluation, row);
-    const Values weights = evaluation.value(evaluation.graph().nodes().back().inputKeys.front());
+    const AnswerSheet& sheet = *AnswerSheet::of(document);
+    const std::string_view weightsStep = evaluation.graph().nodes().back().inputKeys.front();
+    const Values weights = evaluation.value(weightsStep);
     for (Index j = 0; j < weights.cols(); ++j) {
         summary.keys << shownName(document.session().tokens[static_cast<std::size_t>(j)]);
         summary.weights.push_back(weights(row, j));
         summary.allowed.push_back(evaluation.allowed().allows(row, j));
+        summary.isHidden.push_back(sheet.hides(weightsStep, row, j));
+        summary.hidesAny = summary.hidesAny || summary.isHidden.back();
     }
     const Values output = evaluation.value(evaluation.graph().nodes().back().spec->key);
-    for (Index c = 0; c < output.cols(); ++c)
+    for (Index c = 0; c < output.cols(); ++c) {
         summary.output.push_back(output(row, c));
+        summary.isOutputHidden.push_back(sheet.hides(evaluation.graph().nodes().back().spec->key, row, c));
+    }
     return summary;
 }
 
@@ -81,14 +87,17 @@ QStringList captionsOf(const RowSummary& summary, const NumberStyle& style)
     if (summary.isForced)
         lines << translate("ae", "Only “%1” is allowed, so its weight is 1 whatever the scores are.").arg(strongest);
     else
-        lines << translate("ae", "largest %1 on “%2”").arg(style.text(summary.measures.maxWeight, 3), strongest);
+        lines << translate("ae", "largest %1 on “%2”")
+                     .arg(summary.isHidden[static_cast<std::size_t>(summary.strongest)] ? blankSign()
+                                                                                        : style.text(summary.measures.maxWeight, 3),
+                          strongest);
     lines << translate("ae", "entropy %1 of %2 bits")
                  .arg(style.text(summary.measures.entropyBits, 2), style.text(summary.mostEntropyBits, 2));
     lines << translate("ae", "%1 effective tokens").arg(style.text(summary.measures.effectiveTokens, 1));
     constexpr std::size_t kMostOutputs = 6;
     QStringList output;
     for (std::size_t c = 0; c < std::min(summary.output.size(), kMostOutputs); ++c)
-        output << style.text(summary.output[c]);
+        output << (summary.isOutputHidden[c] ? blankSign() : style.text(summary.output[c]));
     if (summary.output.size() > kMostOutputs)
         output << u"…"_s;
     lines << translate("ae", "output(%1) = [%2]").arg(summary.token, output.join(style.mark == ',' ? u"; "_s : u", "_s));
@@ -102,7 +111,8 @@ QString switchEffect(const Document& document)
     const Evaluation& evaluation = document.evaluation();
     const Index row = document.pickedToken();
     const RowRecord& record = evaluation.rows()[static_cast<std::size_t>(row)];
-    if (hasNoDistribution(record.state) || record.isForced())
+    const std::string_view weights = evaluation.graph().nodes().back().inputKeys.front();
+    if (hasNoDistribution(record.state) || record.isForced() || AnswerSheet::of(document)->hides(weights, row, record.strongest))
         return {};
     const NumberStyle style = numberStyle(document);
     const Index width = evaluation.graph().headWidth();

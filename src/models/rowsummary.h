@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/texts.h"
+#include "models/answersheet.h"
 
 namespace ae {
 
@@ -16,12 +16,15 @@ struct RowSummary {
     QStringList keys;
     std::vector<double> weights;
     std::vector<bool> allowed;
+    std::vector<bool> isHidden;  ///< blank in the worksheet, the number must not be seen
+    bool hidesAny = false;
     double equalShare = 0;  ///< 1 / allowed keys
     Index allowedKeys = 0;
     Index strongest = -1;
     RowMeasures measures;
     double mostEntropyBits = 0;
     std::vector<double> output;
+    std::vector<bool> isOutputHidden;
 };
 RowSummary summaryOf(const Document& document, Index row);
 

@@ -4,7 +4,9 @@
 
 #include "document/cellcommands.h"
 #include "document/optioncommands.h"
+#include "models/answersheet.h"
 #include "models/texts.h"
+#include "session/cellname.h"
 #include "session/numbers.h"
 
 #include <QElapsedTimer>
@@ -37,6 +39,15 @@ SeekRun::SeekRun(Document* document, QObject* parent) : QObject(parent), m_docum
 std::optional<Problem> SeekRun::begin(const SeekPlan& plan)
 {
     end();
+    for (const Goal& goal : plan.goals) {
+        if (AnswerSheet::of(*m_document)->hides(goal.cell)) {  // the course shows what it was
+            return Problem{ProblemKind::Usage,
+                           {},
+                           AE_TR("ae", "%1 is blank in the worksheet, and a goal would show its number"),
+                           AE_TR("ae", "reveal the key first, or choose another cell"),
+                           {plainCellName(goal.cell)}};
+        }
+    }
     auto seek = Seek::of(m_document->session().matrices, m_document->session().options, plan);
     if (!seek)
         return problemOf(seek.error());

@@ -3,6 +3,7 @@
 #include "models/workedrowmodel.h"
 
 #include "attention/kernels.h"
+#include "models/answersheet.h"
 #include "models/convention.h"
 #include "models/roles.h"
 
@@ -53,6 +54,7 @@ WorkedRowModel::WorkedRowModel(Document* document, QObject* parent)
     connect(document, &Document::changed, this, &WorkedRowModel::refresh);
     connect(document, &Document::pickedTokenChanged, this, &WorkedRowModel::refresh);
     connect(document, &Document::viewChanged, this, &WorkedRowModel::refresh);
+    connect(AnswerSheet::of(*document), &AnswerSheet::changed, this, &WorkedRowModel::refresh);
 }
 
 void WorkedRowModel::refresh()
@@ -183,12 +185,14 @@ std::optional<CellRef> WorkedRowModel::cellAt(const QModelIndex& index) const
     return CellRef{step, 0, m_document->pickedToken(), index.row()};
 }
 
-QString WorkedRowModel::vectorText(const Values& matrix, Index row, double factor) const
+QString WorkedRowModel::vectorText(std::string_view step, Index row, double factor, bool isHidden) const
 {
+    const AnswerSheet& sheet = *AnswerSheet::of(*m_document);
+    const Values matrix = m_document->evaluation().value(step);
     const NumberStyle style = numberStyle(*m_document);
     QStringList entries;
     for (Index c = 0; c < std::min(matrix.cols(), kMostEntries); ++c)
-        entries << style.text(factor * matrix(row, c));
+        entries << (isHidden || sheet.hides(step, row, c) ? blankSign() : style.text(factor * matrix(row, c)));
     if (matrix.cols() > kMostEntries)
         entries << u"…"_s;
     const QString vector = u'[' + entries.join(style.mark == ',' ? u"; "_s : u", "_s) + u']';
@@ -204,7 +208,10 @@ QString WorkedRowModel::text(int row, const Column& column) const
     const double temperature = evaluation.options().temperature;
     const Values matrix = evaluation.value(column.step->key);
     if (column.part == Part::KeyVector)
-        return vectorText(matrix, row, 1);
+        return vectorText(column.step->key, row, 1);
+    const AnswerSheet& sheet = *AnswerSheet::of(*m_document);
+    if (column.part == Part::Score && sheet.hides(column.step->key, picked, row))
+        return blankSign();
     if (column.part == Part::Score)
         return style.text(isRead(column) ? matrix(picked, row) / temperature : matrix(picked, row));
     if (hasNoDistribution(record.state))
@@ -219,10 +226,12 @@ QString WorkedRowModel::text(int row, const Column& column) const
         expNonPositive(&shifted, &exponential, 1);
         return exponential < 0.001 ? style.measure(exponential) : style.text(exponential, style.decimals + 1);
     }
-    const double weight = evaluation.value(graph.nodes().back().inputKeys.front())(picked, row);
+    const std::string_view weights = graph.nodes().back().inputKeys.front();
+    const double weight = evaluation.value(weights)(picked, row);
+    const bool isHidden = sheet.hides(weights, picked, row);
     if (column.part == Part::Weight)
-        return weight < 0.001 ? style.measure(weight) : style.text(weight, style.decimals + 1);
-    return vectorText(matrix, row, weight);
+        return isHidden ? blankSign() : weight < 0.001 ? style.measure(weight) : style.text(weight, style.decimals + 1);
+    return vectorText(column.step->key, row, weight, isHidden);
 }
 
 QString WorkedRowModel::sumText(const Column& column) const
@@ -239,7 +248,7 @@ QString WorkedRowModel::sumText(const Column& column) const
         return style.text(record.sum(), style.decimals + 1);
     if (column.part == Part::Weight)
         return style.text(1.0, style.decimals + 1);
-    return vectorText(evaluation.value(evaluation.graph().nodes().back().spec->key), picked, 1);
+    return vectorText(evaluation.graph().nodes().back().spec->key, picked, 1);
 }
 
 }  // namespace ae

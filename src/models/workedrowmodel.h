@@ -43,7 +43,8 @@ private:
     QString titleOf(const Column& column) const;
     QString text(int row, const Column& column) const;
     QString sumText(const Column& column) const;
-    QString vectorText(const Values& matrix, Index row, double factor) const;
+    /// A row of a step times a number; `isHidden`: the number must not be seen.
+    QString vectorText(std::string_view step, Index row, double factor, bool isHidden = false) const;
 
     Document* m_document;
     std::vector<Column> m_columns;

@@ -71,6 +71,8 @@ public:
         card->setTitle(tr("Saturation: what the width d does"));
         connect(m_model, &SaturationModel::whatIfChanged, this, &SaturationCell::followWhatIf);
         connect(m_model, &SaturationModel::curvesChanged, this, &SaturationCell::followCurves);
+        connect(AnswerSheet::of(*m_document), &AnswerSheet::changed, this, &SaturationCell::followWhatIf);
+        connect(AnswerSheet::of(*m_document), &AnswerSheet::changed, this, &SaturationCell::followCurves);
         connect(m_document, &Document::viewChanged, this, &SaturationCell::showControls);
         connect(m_document, &Document::changed, this, &SaturationCell::showControls);
         connect(m_document, &Document::pickedTokenChanged, this, &SaturationCell::followWhatIf);
@@ -245,11 +247,16 @@ private:
         bars.atLeast = 1;
         if (hasNoDistribution(with->rows[row].state) || hasNoDistribution(without->rows[row].state))
             bars.reason = tr("The row has no weights at this width: %1.").arg(stateInWords(with->rows[row].state));
+        const AnswerSheet& sheet = *AnswerSheet::of(*m_document);
+        const auto isHidden = [&](Index key) { return sheet.hides("weights", static_cast<Index>(row), key); };
+        const bool hidesStrongest = isHidden(with->rows[row].strongest) || isHidden(without->rows[row].strongest);
         const AllowedKeys allowed(m_document->session().options, m_document->sizes().tokens);
         for (Index j = 0; j < with->weights.cols(); ++j) {
             bars.bars.push_back({shownName(m_document->session().tokens[static_cast<std::size_t>(j)]),
                                  with->weights(static_cast<Index>(row), j), without->weights(static_cast<Index>(row), j),
-                                 allowed.allows(static_cast<Index>(row), j) ? BarState::Shown : BarState::Hidden});
+                                 isHidden(j)                                      ? BarState::Blank
+                                     : allowed.allows(static_cast<Index>(row), j) ? BarState::Shown
+                                                                                  : BarState::Hidden});
         }
         bars.equalShare = with->rows[row].allowedKeys > 0 ? 1.0 / static_cast<double>(with->rows[row].allowedKeys) : std::nan("");
         m_bars->setData(bars);
@@ -258,7 +265,8 @@ private:
         if (bars.reason.isEmpty()) {
             lines << tr("At d = %1 the largest weight of “%2” is %3 with ÷ √d and %4 without.")
                          .arg(m_model->widening().width)
-                         .arg(token, style.text(with->measures[row].maxWeight, 3), style.text(without->measures[row].maxWeight, 3));
+                         .arg(token, hidesStrongest ? blankSign() : style.text(with->measures[row].maxWeight, 3),
+                              hidesStrongest ? blankSign() : style.text(without->measures[row].maxWeight, 3));
             lines << tr("Its gradient at the query: %1 with, %2 without.")
                          .arg(style.measure(with->measures[row].gradientNorm), style.measure(without->measures[row].gradientNorm));
         }
@@ -292,6 +300,9 @@ private:
     {
         const SaturationCurves& curves = m_model->curves();
         const QString token = shownName(m_document->session().tokens[static_cast<std::size_t>(m_document->pickedToken())]);
+        // at d_k the curve of the row is its weights; while one of them is blank it is not drawn
+        const bool isBlank = summaryOf(*m_document, m_document->pickedToken()).hidesAny;
+        const QString shownToken = isBlank ? QString() : token;
         for (const CurveOf& shown : m_curves) {
             CurveChartData drawn = emptyCurves(curves);
             const auto found = std::ranges::find(curves.measures, shown.measure);
@@ -304,8 +315,8 @@ private:
             }
             if (found != curves.measures.end()) {
                 const auto m = static_cast<std::size_t>(found - curves.measures.begin());
-                addSide(drawn, curves, m, 0, tr("with ÷ √d"), token);
-                addSide(drawn, curves, m, 1, tr("without"), token);
+                addSide(drawn, curves, m, 0, tr("with ÷ √d"), shownToken);
+                addSide(drawn, curves, m, 1, tr("without"), shownToken);
             }
             shown.chart->setData(drawn);
         }
@@ -331,7 +342,8 @@ private:
         for (std::size_t i = 0; i < curves.widths.size(); ++i)
             median.band.push_back({curves.widths[i], curve.p10[i], curve.p90[i]});
         drawn.curves.push_back(median);
-        drawn.curves.push_back(curveOf(tr("“%1” %2").arg(token, name), curves.widths, curve.picked, colour, Dash::Dotted));
+        if (!token.isEmpty())
+            drawn.curves.push_back(curveOf(tr("“%1” %2").arg(token, name), curves.widths, curve.picked, colour, Dash::Dotted));
     }
 
     /// Forced rows are left out: they are one-hot whatever the scores are.

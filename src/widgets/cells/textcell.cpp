@@ -57,6 +57,7 @@ TextCell::TextCell(const CellContext& context, Card* card, std::size_t position)
             render();
     });
     connect(m_document, &Document::viewChanged, this, &TextCell::render);
+    connect(AnswerSheet::of(*m_document), &AnswerSheet::changed, this, &TextCell::render);
     render();
 }
 

@@ -80,6 +80,11 @@ QTableView* makeSums(const CellContext& context, MatrixView* weights, QWidget* p
     return sums;
 }
 
+BarState stateOf(const RowSummary& summary, std::size_t key)
+{
+    return summary.isHidden[key] ? BarState::Blank : summary.allowed[key] ? BarState::Shown : BarState::Hidden;
+}
+
 BarChartData barsOf(const RowSummary& summary)
 {
     BarChartData data;
@@ -89,7 +94,7 @@ BarChartData barsOf(const RowSummary& summary)
     data.valueName = translate("ae", "weight");
     for (qsizetype j = 0; j < summary.keys.size(); ++j) {
         const auto i = static_cast<std::size_t>(j);
-        data.bars.push_back({summary.keys[j], summary.weights[i], 0, summary.allowed[i] ? BarState::Shown : BarState::Hidden});
+        data.bars.push_back({summary.keys[j], summary.weights[i], 0, stateOf(summary, i)});
     }
     return data;
 }
@@ -108,7 +113,9 @@ StackedRowsData stackOf(const Document& document, std::vector<Index>& rows)
         if (i == document.pickedToken())
             data.pickedRow = static_cast<int>(data.rows.size());
         const RowSummary summary = summaryOf(document, i);
-        data.rows.push_back({summary.token, summary.weights, hasNoDistribution(summary.state) ? summary.reason : QString()});
+        // one segment less would show how long it is
+        const QString reason = summary.hidesAny ? translate("ae", "some of these weights are blank") : QString();
+        data.rows.push_back({summary.token, summary.weights, hasNoDistribution(summary.state) ? summary.reason : reason});
     }
     return data;
 }
@@ -167,6 +174,7 @@ public:
         });
         connect(m_document, &Document::changed, this, &WeightsCharts::follow);
         connect(m_document, &Document::viewChanged, this, &WeightsCharts::follow);
+        connect(AnswerSheet::of(*m_document), &AnswerSheet::changed, this, &WeightsCharts::follow);
         connect(m_document, &Document::pickedTokenChanged, this, &WeightsCharts::follow);
         refresh();
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/cells/cells.h"
 
+#include "models/answersheet.h"
 #include "models/convention.h"
 #include "models/workedrowmodel.h"
 #include "widgets/formula/formulaparser.h"
@@ -29,8 +30,11 @@ Formula pickedFormula(const Document& document)
     std::vector<Formula> entries;
     const Evaluation& evaluation = document.evaluation();
     const Values output = evaluation.value(evaluation.graph().nodes().back().spec->key);
+    const auto isHidden = [&](Index c) {
+        return AnswerSheet::of(document)->hides(evaluation.graph().nodes().back().spec->key, document.pickedToken(), c);
+    };
     for (Index c = 0; c < std::min<Index>(output.cols(), 4); ++c)
-        entries.push_back(formula::number(style.text(output(document.pickedToken(), c)), Role::Value));
+        entries.push_back(formula::number(isHidden(c) ? blankSign() : style.text(output(document.pickedToken(), c)), Role::Value));
     if (output.cols() > 4)
         entries.push_back(formula::text(u"…"_s));
     return formula::row({formula::call(formula::symbol(u"O", Role::Value), {formula::text(token)}), formula::op(u"="),
@@ -68,6 +72,7 @@ QWidget* makeWorkedRowCell(const CellContext& context, Card* card, std::size_t)
     };
     QObject::connect(document, &Document::changed, table, refresh);
     QObject::connect(document, &Document::viewChanged, table, refresh);
+    QObject::connect(AnswerSheet::of(*document), &AnswerSheet::changed, table, refresh);
     QObject::connect(document, &Document::pickedTokenChanged, table, refresh);
     QObject::connect(table, &QTableView::clicked, document, [document, model](const QModelIndex& index) {
         if (const auto cell = model->cellAt(index))

@@ -29,6 +29,12 @@ bool isBar(const Bar& bar)
     return bar.state == BarState::Shown;
 }
 
+/// What stands where the number of a bar would.
+QString gapText(const Bar& bar)
+{
+    return bar.state == BarState::Blank ? BarChart::tr("blank") : BarChart::tr("hidden");
+}
+
 // By what the bars show; keys without a number come last.
 double strengthOf(const Bar& bar, bool withOther)
 {
@@ -80,7 +86,8 @@ QString BarChart::summary() const
     const int best = strongest();
     if (best < 0)
         return title() + u'\n' + tr("There is nothing to show.");
-    const auto hidden = std::count_if(m_data.bars.begin(), m_data.bars.end(), [](const Bar& bar) { return !isBar(bar); });
+    const auto hidden = std::count_if(m_data.bars.begin(), m_data.bars.end(), [](const Bar& bar) { return bar.state == BarState::Hidden; });
+    const auto blank = std::count_if(m_data.bars.begin(), m_data.bars.end(), [](const Bar& bar) { return bar.state == BarState::Blank; });
     const Bar& strong = m_data.bars[static_cast<std::size_t>(best)];
     QStringList lines{title(), tr("%n bar(s).", nullptr, static_cast<int>(m_data.bars.size()))};
     lines += tr("The largest is %1 on “%2”.").arg(numberOf(strong.value), oneLine(strong.name));
@@ -90,6 +97,8 @@ QString BarChart::summary() const
         lines += tr("An equal share would be %1.").arg(numberOf(m_data.equalShare));
     if (hidden > 0)
         lines += tr("%n of them are hidden by the mask.", nullptr, static_cast<int>(hidden));
+    if (blank > 0)
+        lines += tr("%n of them are blank in the worksheet.", nullptr, static_cast<int>(blank));
     return (lines + frame.notes).join(u'\n');
 }
 
@@ -100,7 +109,7 @@ ChartTable BarChart::table() const
     if (hasOther())
         table.columns += m_data.otherName;
     for (const Bar& bar : m_data.bars) {
-        const auto cell = [&bar](double value) { return isBar(bar) ? exactNumber(value) : tr("hidden"); };
+        const auto cell = [&bar](double value) { return isBar(bar) ? exactNumber(value) : gapText(bar); };
         QStringList row{bar.name, m_data.reason.isEmpty() ? cell(bar.value) : QStringLiteral("—")};
         if (hasOther())
             row += m_data.reason.isEmpty() ? cell(bar.other) : QStringLiteral("—");
@@ -141,8 +150,9 @@ void BarChart::paintUnder(QPainter& painter) const
             area.setWidth(std::min(area.width(), 72.0));
         else
             area.setTop(area.bottom() - std::min(area.height(), 48.0));
-        painter.fillRect(area, QColor::fromRgb(theme().map(MapName::Weights).hidden()));
-        paintHatch(painter, area, Hatch::Hidden, theme().colours);
+        const bool isBlank = barOf(row).state == BarState::Blank;
+        painter.fillRect(area, isBlank ? theme().colours.card : QColor::fromRgb(theme().map(MapName::Weights).hidden()));
+        paintHatch(painter, area, isBlank ? Hatch::Blank : Hatch::Hidden, theme().colours);
     }
 }
 
@@ -171,7 +181,7 @@ QString BarChart::rowTip(int row, const QPointF&) const
     const Bar& bar = barOf(row);
     const QString name = oneLine(bar.name);
     if (!isBar(bar))
-        return tr("%1: hidden by the mask").arg(name);
+        return bar.state == BarState::Blank ? tr("%1: blank in the worksheet").arg(name) : tr("%1: hidden by the mask").arg(name);
     const QString value = tr("%1: %2").arg(name, exactNumber(bar.value));
     return hasOther() ? tr("%1\n%2: %3").arg(value, oneLine(m_data.otherName), exactNumber(bar.other)) : value;
 }
@@ -360,7 +370,7 @@ void BarChart::paintNumbers(QPainter& painter, int row, int series) const
     double end = placeOf(std::isfinite(value) && isBar(bar) ? std::max(value, 0.0) : 0);
     if (!isBar(bar))
         end = isLying ? slot.left() + std::min(slot.width(), 72.0) : slot.bottom() - std::min(slot.height(), 48.0);
-    const QString text = isBar(bar) ? numberOf(value) : series == 0 ? tr("hidden") : QString();
+    const QString text = isBar(bar) ? numberOf(value) : series == 0 ? gapText(bar) : QString();
     const QColor colour = !isBar(bar) ? c.faintText : std::isfinite(value) ? c.text : c.warning;
     const double line = std::min<double>(painter.fontMetrics().height(), isLying ? slot.height() : 1e3);
     if (isLying) {

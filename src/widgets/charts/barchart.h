@@ -18,6 +18,7 @@ namespace ae {
 enum class BarState {
     Shown,
     Hidden,  ///< masked: hatched, no number
+    Blank,  ///< of a worksheet, to be filled in: hatched otherwise, no number
 };
 
 struct Bar {

@@ -13,9 +13,11 @@
 #include <QEvent>
 #include <QLabel>
 #include <QPainter>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <functional>
 #include <optional>
 #include <utility>
 
@@ -170,6 +172,25 @@ private:
     TermBar* m_bar;
 };
 
+/// A button that does something else for each cell.
+class HintPart : public QPushButton {
+public:
+    HintPart()
+    {
+        connect(this, &QPushButton::clicked, this, [this] { m_act(); });
+    }
+
+    void show(const QString& text, const std::function<void()>& act)
+    {
+        setText(text);
+        setAccessibleName(text);
+        m_act = act;
+    }
+
+private:
+    std::function<void()> m_act;
+};
+
 }  // namespace
 
 InspectorPanel::InspectorPanel(Document* document, Highlight* highlight, QWidget* parent)
@@ -189,6 +210,7 @@ InspectorPanel::InspectorPanel(Document* document, Highlight* highlight, QWidget
     m_calm.setSingleShot(true);
     m_calm.setInterval(200);
     connect(&m_calm, &QTimer::timeout, this, [this] { show(Derivative::Now); });
+    connect(AnswerSheet::of(*document), &AnswerSheet::changed, this, &InspectorPanel::follow);
     connect(document, &Document::changed, this, &InspectorPanel::follow);
     connect(document, &Document::selectedCellChanged, this, &InspectorPanel::follow);
     connect(document, &Document::viewChanged, this, &InspectorPanel::follow);
@@ -273,6 +295,7 @@ void InspectorPanel::showInspection(const Inspection& inspection)
 {
     addText(inspection.title + u" — "_s + inspection.place, true);
     part<ValuePart>("value")->show(inspection, tr("Value %1").arg(inspection.valueText));
+    addText(inspection.answerText);
     addFormula(inspection.formula);
     addText(inspection.stateText);
     addText(inspection.ruleText);
@@ -281,6 +304,7 @@ void InspectorPanel::showInspection(const Inspection& inspection)
     if (inspection.hiddenTerms > 0)
         addText(tr("and %n smaller ones", nullptr, static_cast<int>(inspection.hiddenTerms)));
     addText(inspection.totalText, true);
+    addHints(inspection);
     addLinks(tr("Came from"), inspection.cameFrom);
     addLinks(tr("Used by"), inspection.usedBy);
     if (!inspection.derivativeText.isEmpty())
@@ -290,6 +314,20 @@ void InspectorPanel::showInspection(const Inspection& inspection)
     dependents->setText(tr("Show all that depends on it"));
     dependents->setChecked(m_highlight->showsDependents());
     connect(dependents, &QCheckBox::toggled, m_highlight, &Highlight::setShowsDependents, Qt::UniqueConnection);
+}
+
+/// Of a blank cell the explanation comes step by step, the answer last.
+void InspectorPanel::addHints(const Inspection& inspection)
+{
+    if (!inspection.isHidden)
+        return;
+    const CellRef cell = inspection.cell;
+    AnswerSheet* sheet = AnswerSheet::of(*m_document);
+    if (inspection.hints < AnswerSheet::mostHints) {
+        part<HintPart>("hint")->show(inspection.hints == 0 ? tr("Hint: the rule") : tr("Hint: the numbers"),
+                                     [sheet, cell] { sheet->takeHint(cell); });
+    }
+    part<HintPart>("answer")->show(tr("Show the answer"), [sheet, cell] { sheet->showAnswer(cell); });
 }
 
 void InspectorPanel::addLinks(const QString& title, const QList<Link>& links)

@@ -34,6 +34,7 @@ private:
     void showInspection(const Inspection& inspection);
     void addFormula(const QString& formula);
     void addText(const QString& text, bool isStrong = false);
+    void addHints(const Inspection& inspection);
     void addLinks(const QString& title, const QList<Link>& links);
     template <class Part> Part* part(const char* kind);
 

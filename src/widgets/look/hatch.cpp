@@ -44,9 +44,10 @@ void paintHatch(QPainter& painter, const QRectF& area, Hatch hatch, const ThemeC
         return;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(hatch == Hatch::Hidden ? colours.hatch : colours.hatchNotFinite, 1));
-    painter.drawLines(diagonals(area, true));
-    if (hatch == Hatch::NotFinite)
+    painter.setPen(QPen(hatch == Hatch::NotFinite ? colours.hatchNotFinite : colours.hatch, 1));
+    if (hatch != Hatch::Blank)
+        painter.drawLines(diagonals(area, true));
+    if (hatch != Hatch::Hidden)
         painter.drawLines(diagonals(area, false));
     painter.restore();
 }

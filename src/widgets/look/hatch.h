@@ -13,7 +13,8 @@ struct ThemeColours;
 /// Looks that carry a state without colour.
 enum class Hatch {
     Hidden,  ///< one direction of fine lines: masked, not looked at
-    NotFinite  ///< crossed lines: NaN, infinity, a row without a distribution
+    NotFinite,  ///< crossed lines: NaN, infinity, a row without a distribution
+    Blank  ///< lines of the other direction: to be filled in
 };
 
 /// Draws the lines of a state inside the rectangle; what lies below stays.

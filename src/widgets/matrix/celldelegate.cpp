@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/matrix/celldelegate.h"
 
+#include "models/answersheet.h"
+#include "models/matrixmodel.h"
 #include "models/roles.h"
-#include "models/texts.h"
 #include "session/numbers.h"
 #include "widgets/look/hatch.h"
 #include "widgets/look/theme.h"
@@ -23,6 +24,7 @@ namespace ae {
 namespace {
 
 constexpr const char* kFilled = "aeFilled";
+constexpr const char* kAnswer = "aeAnswer";
 constexpr int kPadding = 4;
 
 struct CellLook {
@@ -34,6 +36,8 @@ CellLook lookOf(const QModelIndex& index, CellState state)
 {
     const Theme& theme = currentTheme();
     const bool isDistribution = index.data(IsDistributionRole).toBool();
+    if (state == CellState::Blank)
+        return {theme.colours.card, theme.colours.text};
     const ColourMap& map = theme.map(isDistribution ? MapName::Weights : MapName::Signed);
     if (state == CellState::Hidden)
         return {QColor(map.hidden()), theme.colours.faintText};
@@ -76,6 +80,35 @@ void paintFrame(QPainter* painter, const QRect& rect, const QColor& colour, doub
     painter->setBrush(Qt::NoBrush);
     const double inset = width / 2;
     painter->drawRect(QRectF(rect).adjusted(inset, inset, -inset, -inset));
+}
+
+/// A box to write in, and what became of the answer: a tick, a cross, a dotted box for what was shown. Never by colour alone.
+void paintAnswer(QPainter* painter, const QRect& rect, Answer answer, const QColor& text)
+{
+    if (answer == Answer::None)
+        return;
+    const ThemeColours& colours = currentTheme().colours;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const bool isOpen = answer == Answer::Shown || answer == Answer::Revealed;
+    painter->setPen(QPen(answer == Answer::Wrong ? colours.error
+                             : isOpen            ? text
+                                                 : colours.accent,
+                         1.2, isOpen ? Qt::DotLine : Qt::SolidLine));
+    painter->setBrush(Qt::NoBrush);
+    painter->drawRoundedRect(QRectF(rect).adjusted(2.5, 2.5, -3.5, -3.5), 2, 2);
+    const double size = std::min(7.0, rect.height() / 2.5);
+    const QRectF sign(rect.left() + 5, rect.center().y() - size / 2, size, size);
+    if (answer == Answer::Right) {
+        painter->setPen(QPen(text, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter->drawPolyline(
+            QPolygonF{sign.topLeft() + QPointF(0, size * 0.55), sign.topLeft() + QPointF(size * 0.4, size), sign.topRight()});
+    } else if (answer == Answer::Wrong) {
+        painter->setPen(QPen(colours.error, 1.6, Qt::SolidLine, Qt::RoundCap));
+        painter->drawLine(sign.topLeft(), sign.bottomRight());
+        painter->drawLine(sign.topRight(), sign.bottomLeft());
+    }
+    painter->restore();
 }
 
 void paintMarks(QPainter* painter, const QRect& rect, int marks, bool isInSelection)
@@ -123,7 +156,13 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     font.setBold((marks & SelectedMark) != 0);
     painter->setFont(font);
     painter->setPen(look.text);
-    paintText(*painter, rect.adjusted(2, 0, -kPadding, 0), index.data(Qt::DisplayRole).toString());
+    const auto answer = static_cast<Answer>(index.data(AnswerRole).toInt());
+    const bool hasSign = answer == Answer::Right || answer == Answer::Wrong;
+    const QRect room = rect.adjusted(hasSign ? 3 * kPadding : 2, 0, answer == Answer::None ? -kPadding : -kPadding - 2, 0);
+    const QString text = index.data(Qt::DisplayRole).toString();
+    // what was typed may be long: its end goes before it leaves the box
+    paintText(*painter, room, state == CellState::Blank ? painter->fontMetrics().elidedText(text, Qt::ElideRight, room.width()) : text);
+    paintAnswer(painter, rect, answer, look.text);
     paintMarks(painter, rect, marks, option.state & QStyle::State_Selected);
     painter->restore();
 }
@@ -133,6 +172,8 @@ QWidget* CellDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&
     auto* editor = new QLineEdit(parent);
     editor->setAlignment(Qt::AlignRight);
     editor->setFrame(true);
+    const auto* cells = qobject_cast<const MatrixModel*>(index.model());
+    editor->setProperty(kAnswer, cells && cells->takesAnswer(index));
     editor->setAccessibleName(tr("Editing %1").arg(index.data(HintRole).toString()));
     connect(editor, &QLineEdit::textEdited, editor, [editor] { editor->setPalette({}); });
     return editor;
@@ -160,6 +201,15 @@ void CellDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewI
     editor->setGeometry(rect);
 }
 
+/// An answer may also be empty, which takes it back.
+std::optional<Problem> CellDelegate::problemOf(const QLineEdit& editor)
+{
+    if (editor.property(kAnswer).toBool())
+        return AnswerSheet::problemOf(editor.text());
+    const Result<double> number = evaluateTyped(editor.text().toStdString(), {localeMark()});
+    return number ? std::nullopt : std::optional(number.error());
+}
+
 bool CellDelegate::eventFilter(QObject* object, QEvent* event)
 {
     auto* editor = qobject_cast<QLineEdit*>(object);
@@ -167,12 +217,12 @@ bool CellDelegate::eventFilter(QObject* object, QEvent* event)
         const int key = static_cast<QKeyEvent*>(event)->key();
         const bool leaves = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Tab || key == Qt::Key_Backtab;
         if (leaves) {
-            const Result<double> number = evaluateTyped(editor->text().toStdString(), {localeMark()});
-            if (!number) {
+            const auto problem = problemOf(*editor);
+            if (problem) {
                 QPalette palette = editor->palette();
                 palette.setColor(QPalette::Text, currentTheme().colours.error);
                 editor->setPalette(palette);
-                emit refused(sentenceOf(number.error()));
+                emit refused(sentenceOf(*problem));
                 return true;
             }
             emit commitData(editor);

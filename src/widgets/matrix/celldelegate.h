@@ -2,7 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "session/problem.h"
+
 #include <QStyledItemDelegate>
+
+#include <optional>
+
+class QLineEdit;
 
 namespace ae {
 
@@ -27,6 +33,10 @@ signals:
 
 protected:
     bool eventFilter(QObject* editor, QEvent* event) override;
+
+private:
+    /// Why the text in it is not taken.
+    static std::optional<Problem> problemOf(const QLineEdit& editor);
 };
 
 }  // namespace ae

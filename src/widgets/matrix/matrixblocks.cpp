@@ -73,7 +73,9 @@ void MatrixView::paste()
     if (range.isEmpty())
         return;
     if (!m_model->isEditable())
-        return refuse(tr("%1 is computed. Paste into X or one of the projections.").arg(titleOf(m_model->spec())));
+        return refuse(m_model->takesAnswer(range.topLeft())
+                          ? tr("Type the answer: a block of numbers has no place in a worksheet.")
+                          : tr("%1 is computed. Paste into X or one of the projections.").arg(titleOf(m_model->spec())));
     const QMimeData& mime = *QGuiApplication::clipboard()->mimeData();
     if (!mime.urls().isEmpty() && mime.urls().first().isLocalFile())
         return emit filePasted(mime.urls().first().toLocalFile());
@@ -94,10 +96,26 @@ void MatrixView::paste()
     emit noted(words.join(u"  "_s));
 }
 
+bool MatrixView::refusesBlanks(const QItemSelectionRange& range)
+{
+    if (!m_model->hides(range.topLeft(), range.bottomRight()))
+        return false;
+    refuse(tr("Blank cells of the worksheet take answers only. Choose Worksheet > Reveal the key to change their numbers."));
+    return true;
+}
+
+/// In blank cells the answers.
 void MatrixView::clearCells()
 {
     const QItemSelectionRange range = selectedRange();
-    if (range.isEmpty() || !m_model->isEditable())
+    if (range.isEmpty())
+        return;
+    bool takesAnswers = false;
+    for (const QModelIndex& index : range.indexes()) {
+        if (m_model->takesAnswer(index))
+            takesAnswers = m_model->setData(index, QString(), Qt::EditRole);
+    }
+    if (takesAnswers || !m_model->isEditable())
         return;
     const Region region = m_model->regionOf(range.topLeft(), range.bottomRight());
     if (const auto refusal = m_model->document()->setCells(m_model->step(), region, Matrix::Zero(region.rows, region.columns)))
@@ -107,7 +125,7 @@ void MatrixView::clearCells()
 void MatrixView::fill(Qt::Orientation direction)
 {
     const QItemSelectionRange range = selectedRange();
-    if (range.isEmpty() || !m_model->isEditable())
+    if (range.isEmpty() || !m_model->isEditable() || refusesBlanks(range))
         return;
     const Region region = m_model->regionOf(range.topLeft(), range.bottomRight());
     const bool fillsDown = (direction == Qt::Vertical) != m_model->isTransposed();

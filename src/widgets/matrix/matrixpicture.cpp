@@ -106,6 +106,7 @@ void MatrixPicture::refreshImage(double pixel)
             // of thousands of keys each has a small share: the root lets the eye see it
             line[c] = bins.states[place] == HeatBins::Number ? map.at(isDistribution ? std::sqrt(heat) : 0.5 + heat / 2)
                 : bins.states[place] == HeatBins::Hidden     ? map.hidden()
+                : bins.states[place] == HeatBins::Blank      ? currentTheme().colours.card.rgb()
                                                              : map.notFinite();
         }
     }

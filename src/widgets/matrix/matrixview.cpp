@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/matrix/matrixview.h"
 
+#include "models/answersheet.h"
 #include "models/roles.h"
 #include "widgets/look/theme.h"
 #include "widgets/matrix/celldelegate.h"
@@ -94,7 +95,8 @@ int MatrixView::ownColumnWidth() const
     // a picture measures what it shows when it shows numbers
     for (const QString& text : isPicture() ? QStringList() : m_model->widestTexts())
         widest = std::max(widest, metrics.horizontalAdvance(text));
-    return widest + kCellPadding;
+    constexpr int roomForSign = 12;  // ticks and crosses
+    return widest + kCellPadding + (m_model->sheet()->hasBlanks(m_model->step()) ? roomForSign : 0);
 }
 
 int MatrixView::ownHeaderWidth() const
@@ -254,7 +256,8 @@ void MatrixView::keyPressEvent(QKeyEvent* event)
         focusPreviousChild();
         return;
     }
-    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && state() != EditingState && m_model->isEditable()) {
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && state() != EditingState
+        && m_model->flags(currentIndex()) & Qt::ItemIsEditable) {
         edit(currentIndex());
         return;
     }
@@ -263,7 +266,8 @@ void MatrixView::keyPressEvent(QKeyEvent* event)
 
 QRect MatrixView::handleRect() const
 {
-    if (!m_model->isEditable() || !currentIndex().isValid() || !hasFocus() || (m_isPicture && !picture().showsNumbers()))
+    if (!m_model->isEditable() || !currentIndex().isValid() || m_model->takesAnswer(currentIndex()) || !hasFocus()
+        || (m_isPicture && !picture().showsNumbers()))
         return {};
     const QRect cell = visualRect(currentIndex());
     return {cell.right() - kHandle + 1, cell.bottom() - kHandle + 1, kHandle, kHandle};
@@ -291,7 +295,7 @@ void MatrixView::mousePressEvent(QMouseEvent* event)
     const bool isHandle = handleRect().contains(place);
     const QModelIndex index = isHandle ? currentIndex() : indexAt(place);
     const bool scrubs = event->button() == Qt::LeftButton && (isHandle || event->modifiers() & Qt::AltModifier);
-    if (scrubs && index.isValid() && m_model->isEditable()) {
+    if (scrubs && index.isValid() && m_model->isEditable() && !refusesBlanks(QItemSelectionRange(index))) {
         setCurrentIndex(index);
         m_scrub = {true, place.x(), index.data(ValueRole).toDouble(), index};
         m_model->document()->beginGesture();
@@ -350,7 +354,8 @@ void MatrixView::wheelEvent(QWheelEvent* event)
     const QModelIndex index = indexAt(event->position().toPoint());
     // Qt turns Alt+wheel into a horizontal one
     const int turn = event->angleDelta().y() != 0 ? event->angleDelta().y() : event->angleDelta().x();
-    if (event->modifiers() & Qt::AltModifier && index.isValid() && m_model->isEditable() && turn != 0) {
+    if (event->modifiers() & Qt::AltModifier && index.isValid() && m_model->isEditable() && turn != 0
+        && !refusesBlanks(QItemSelectionRange(index))) {
         setCurrentIndex(index);
         scrubTo(index, index.data(ValueRole).toDouble(), turn > 0 ? 1 : -1, event->modifiers() & ~Qt::AltModifier);
         event->accept();

@@ -126,6 +126,8 @@ private:
     bool isAllowed(const QModelIndex& index) const;
     void paintRegion(const Region& region, bool allows);
     void refuse(const QString& reason);
+    /// Says why where the selection holds blank cells, whose numbers an edit would show or lose.
+    bool refusesBlanks(const QItemSelectionRange& range);
     void scrubTo(const QModelIndex& index, double start, double steps, Qt::KeyboardModifiers modifiers);
     QRect handleRect() const;
     QItemSelectionRange selectedRange() const;

@@ -101,7 +101,8 @@ QRegion MatrixView::visualRegionForSelection(const QItemSelection& selection) co
 
 bool MatrixView::edit(const QModelIndex& index, EditTrigger trigger, QEvent* event)
 {
-    const bool opens = index.isValid() && m_model->isEditable() && (trigger == AllEditTriggers || (trigger & editTriggers()) != 0);
+    const bool opens =
+        index.isValid() && m_model->flags(index) & Qt::ItemIsEditable && (trigger == AllEditTriggers || (trigger & editTriggers()) != 0);
     if (m_isPicture && opens && trigger != NoEditTriggers && !picture().showsNumbers())
         zoomTo(index);
     return QTableView::edit(index, trigger, event);
