@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/derivativebar.h"
 
+#include "models/answersheet.h"
 #include "models/gradientlens.h"
-#include "models/texts.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -47,6 +47,7 @@ DerivativeBar::DerivativeBar(Document* document, GradientLens* lens, QWidget* pa
     connect(close, &QPushButton::clicked, lens, &GradientLens::close);
     connect(lens, &GradientLens::changed, this, &DerivativeBar::show);
     connect(document, &Document::viewChanged, this, &DerivativeBar::show);
+    connect(AnswerSheet::of(*document), &AnswerSheet::changed, this, &DerivativeBar::show);
     show();
 }
 
@@ -84,7 +85,8 @@ void DerivativeBar::show()
         m_about->setText(tr("There are no derivatives of %1: %2").arg(name, sentenceOf(*problem)));
         return;
     }
-    const QString value = numberStyle(*m_document).measure(m_lens->value());
+    const bool isHidden = AnswerSheet::of(*m_document)->hides(target.cell);
+    const QString value = isHidden ? blankSign() : numberStyle(*m_document).measure(m_lens->value());
     m_about->setText(target.loss == "value"
                          ? tr("Every cell shows by how much it moves %1 (now %2) per unit.").arg(name, value)
                          : tr("Every cell shows by how much it moves the loss of %1 (now %2) per unit.").arg(name, value));

@@ -15,6 +15,7 @@ std::span<const ExampleSpec> exampleCatalogue()
         ExampleSpec{":/examples/lesson.attn", AE_TR("ae", "The real attention equation")},
         ExampleSpec{":/examples/saturates-by-hand.attn", AE_TR("ae", "Saturation you can check by hand")},
         ExampleSpec{":/examples/goal-seek-stall.attn", AE_TR("ae", "Goal seek: where it stalls")},
+        ExampleSpec{":/examples/worksheet-one-row.attn", AE_TR("ae", "Worksheet: one row by hand")},
         ExampleSpec{":/examples/previous-token.attn", AE_TR("ae", "Look at the previous token")},
         ExampleSpec{":/examples/trained-lookup.attn", AE_TR("ae", "A trained head: what is the value now?")},
         ExampleSpec{":/examples/two-sentences.attn", AE_TR("ae", "Two sentences in one batch")},

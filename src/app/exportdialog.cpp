@@ -3,7 +3,7 @@
 #include "app/exportdialog.h"
 
 #include "io/formats.h"
-#include "models/texts.h"
+#include "models/answersheet.h"
 #include "widgets/look/dialogbuttons.h"
 #include "widgets/look/wrappedlabel.h"
 
@@ -24,6 +24,12 @@ namespace ae {
 namespace {
 
 constexpr double kLargestScale = 8;
+
+QString blankReason()
+{
+    return ExportDialog::tr("This form would hold the numbers of blank cells. Choose Worksheet > Reveal the key first, or Worksheet > "
+                            "Export worksheet as PDF; pictures show the boxes.");
+}
 
 }  // namespace
 
@@ -122,6 +128,8 @@ void ExportDialog::followForm()
                                             : tr("The part as it is now on screen; letters stay letters that can be found and copied."));
         return;
     }
+    if (AnswerSheet::of(*m_document)->hidesAny())
+        return m_about->setText(blankReason());
     QString about = tr("Numbers are exact: they read back to the same bits, with a decimal point whatever the language.");
     const auto& rows = m_document->evaluation().rows();
     if (std::ranges::any_of(rows, [](const RowRecord& row) { return hasNoDistribution(row.state); })) {
@@ -140,6 +148,8 @@ QString exportWith(Document* document, const ExportOffer& offer, QWidget* window
         return {};
     const FormatSpec* format = dialog.format();
     const PictureFormat* picture = dialog.pictureFormat();
+    if (format && AnswerSheet::of(*document)->hidesAny())
+        return ExportDialog::tr("Nothing was written: %1").arg(blankReason());
     const QString ending = fromUtf8(format ? format->ending : picture->ending);
     const QString title = translated(format ? format->title : picture->title);
     const std::filesystem::path& own = document->path();

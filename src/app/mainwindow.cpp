@@ -12,7 +12,9 @@
 #include "app/lessonguide.h"
 #include "app/optionsbar.h"
 #include "app/settings.h"
+#include "app/worksheetbar.h"
 #include "document/recovery.h"
+#include "models/answersheet.h"
 #include "models/highlight.h"
 #include "models/saturationmodel.h"
 #include "models/texts.h"
@@ -57,6 +59,7 @@ MainWindow::MainWindow(std::unique_ptr<Document> document) : m_document(std::mov
     setAcceptDrops(true);
     const bool hasScreen = QGuiApplication::platformName() != u"offscreen"_s;
     resize(hasScreen ? kSize.boundedTo(screen()->availableSize()) : kSize);
+    AnswerSheet::of(*m_document);  // follows the document before all that asks it
     m_board = new PaneBoard(this);
     m_highlight = new Highlight(m_document.get(), this);
     m_saturation = new SaturationModel(m_document.get(), this);
@@ -118,6 +121,7 @@ void MainWindow::buildCentre()
     }
     m_derivatives = new DerivativeBar(m_document.get(), m_highlight->lens());
     layout->addWidget(m_derivatives);
+    layout->addWidget(new WorksheetBar(m_document.get(), m_actions));
     layout->addWidget(splitter, 1);
     setCentralWidget(centre);
 }
@@ -203,6 +207,7 @@ void MainWindow::buildStatusBar()
     connect(m_document.get(), &Document::changed, this, &MainWindow::showStatus);
     connect(m_document.get(), &Document::changed, this, &MainWindow::showSelection);
     connect(m_document.get(), &Document::selectedCellChanged, this, &MainWindow::showSelection);
+    connect(AnswerSheet::of(*m_document), &AnswerSheet::changed, this, &MainWindow::showSelection);
     connect(m_document.get(), &Document::modifiedChanged, this, &MainWindow::showTitle);
     connect(m_document.get(), &Document::pathChanged, this, &MainWindow::showTitle);
     connect(m_document.get(), &Document::changed, this, &MainWindow::showTitle);
@@ -240,7 +245,8 @@ void MainWindow::showSelection()
         return;
     }
     const double value = m_document->evaluation().value(cell->step)(cell->row, cell->column);
-    m_cell->setText(fromUtf8(cellName(*cell, m_document->session())) + u" = "_s + numberStyle(*m_document).exact(value));
+    const QString number = AnswerSheet::of(*m_document)->hides(*cell) ? tr("blank") : numberStyle(*m_document).exact(value);
+    m_cell->setText(fromUtf8(cellName(*cell, m_document->session())) + u" = "_s + number);
 }
 
 void MainWindow::showNote(const QString& text)

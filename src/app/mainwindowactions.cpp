@@ -10,7 +10,9 @@
 #include "app/naming.h"
 #include "app/pictures.h"
 #include "app/seekdialog.h"
+#include "app/worksheetactions.h"
 #include "io/exports/matrixcopy.h"
+#include "models/answersheet.h"
 #include "models/convention.h"
 #include "models/gradientdraws.h"
 #include "models/gradientlens.h"
@@ -68,6 +70,8 @@ void MainWindow::connectActions()
     connectNotebookActions();
     connectMatrixMenu(m_actions, m_document.get(), m_board, this);
     connectNaming(m_actions, m_document.get(), m_board, this);
+    connectWorksheetMenu(m_actions, m_document.get(), m_board, this);
+    connect(m_actions["worksheet.hint"], &QAction::triggered, m_inspector, &QWidget::show);
     const auto shows = [this](const char* key, QWidget* part) {
         m_actions[key]->setChecked(!part->isHidden());
         connect(m_actions[key], &QAction::toggled, part, &QWidget::setVisible);
@@ -253,6 +257,8 @@ void MainWindow::copyAs(const MatrixCopySpec& form)
         return showNote(tr("Select a cell first."));
     const QItemSelectionRange& range = selection.first();
     const Region region = view->matrix()->regionOf(range.topLeft(), range.bottomRight());
+    if (AnswerSheet::of(*m_document)->hides(view->matrix()->step(), region))
+        return showNote(tr("Some of these cells are blank in the worksheet. Reveal the key first."));
     const Graph::Node* node = m_document->evaluation().graph().node(view->matrix()->step());
     const Results results{m_document->session(), m_document->evaluation(), m_document->path().filename().string()};
     QApplication::clipboard()->setText(fromUtf8(form.text(results, *node, region)));

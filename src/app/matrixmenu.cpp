@@ -6,7 +6,7 @@
 #include "app/keeptokensdialog.h"
 #include "app/reducedialog.h"
 #include "app/rotarydialog.h"
-#include "models/texts.h"
+#include "models/answersheet.h"
 #include "widgets/look/dialogbuttons.h"
 #include "widgets/matrix/matrixpane.h"
 
@@ -152,7 +152,12 @@ void connectMatrixMenu(const Actions& actions, Document* document, PaneBoard* bo
     QObject::connect(actions["matrix.transpose"], &QAction::triggered, window, [document, board] {
         if (!board->current())
             return;
-        const Values matrix = document->evaluation().value(board->current()->matrix()->step());
+        const std::string& step = board->current()->matrix()->step();
+        const Values matrix = document->evaluation().value(step);
+        if (AnswerSheet::of(*document)->hides(step, Region{0, 0, matrix.rows(), matrix.cols()})) {
+            emit board->refused(translate("ae", "Some of these cells are blank in the worksheet. Reveal the key first."));
+            return;
+        }
         QString text;
         for (Index c = 0; c < matrix.cols(); ++c) {
             for (Index r = 0; r < matrix.rows(); ++r)

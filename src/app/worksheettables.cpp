@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/worksheettables.h"
+
+#include "models/blanking.h"
+#include "models/equationtext.h"
+#include "session/cellname.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+using namespace Qt::StringLiterals;
+
+namespace ae {
+
+namespace {
+
+constexpr std::size_t kMostRows = 24;
+constexpr std::size_t kMostColumns = 12;
+
+/// Which rows or columns are printed: all, or those with blank cells and then the first ones, in their order.
+std::vector<Index> chosen(const std::set<Index>& withBlanks, Index all, std::size_t most)
+{
+    std::set<Index> taken;
+    for (const Index each : withBlanks) {
+        if (taken.size() < most)
+            taken.insert(each);
+    }
+    for (Index i = 0; i < all && taken.size() < most; ++i)
+        taken.insert(i);
+    return {taken.begin(), taken.end()};
+}
+
+QString noteOf(std::size_t rows, Index allRows, std::size_t columns, Index allColumns, std::size_t lostBlanks)
+{
+    QStringList parts;
+    if (static_cast<Index>(rows) < allRows)
+        parts << translate("ae", "%1 of %2 rows").arg(rows).arg(allRows);
+    if (static_cast<Index>(columns) < allColumns)
+        parts << translate("ae", "%1 of %2 columns").arg(columns).arg(allColumns);
+    if (lostBlanks > 0)
+        parts << translate("ae", "%1 blank cells have no room here").arg(lostBlanks);
+    return parts.join(u", "_s);
+}
+
+struct BlankPlaces {
+    std::set<Index> rows;
+    std::set<Index> columns;
+    std::vector<CellRef> cells;
+};
+
+class TableMaker {
+public:
+    TableMaker(const Document& document, PrintedAs as)
+        : m_document(document), m_evaluation(document.evaluation()), m_sheet(*AnswerSheet::of(document)), m_as(as),
+          m_style(numberStyle(document))
+    {
+        for (const CellRef& cell : m_sheet.cells()) {
+            BlankPlaces& places = m_places[cell.step];
+            places.rows.insert(cell.row);
+            places.columns.insert(cell.column);
+            places.cells.push_back(cell);
+        }
+    }
+
+    PrintedTable table(const Graph::Node& node) const
+    {
+        static const BlankPlaces none;
+        const StepSpec& spec = *node.spec;
+        const auto found = m_places.find(spec.key);
+        const BlankPlaces& places = found == m_places.end() ? none : found->second;
+        const std::vector<Index> rows = chosen(places.rows, node.shape.rows, kMostRows);
+        const std::vector<Index> columns = chosen(places.columns, node.shape.columns, kMostColumns);
+        PrintedTable table;
+        table.title = titleOf(spec);
+        table.sign = fromUtf8(spec.symbol);
+        if (spec.kind == StepKind::Computed)
+            table.formula = fromUtf8(formulaOf(m_evaluation.graph(), node));
+        table.hasBlanks = !places.cells.empty();
+        const auto isLost = [&](const CellRef& cell) {
+            return !std::ranges::binary_search(rows, cell.row) || !std::ranges::binary_search(columns, cell.column);
+        };
+        const auto lost = static_cast<std::size_t>(std::ranges::count_if(places.cells, isLost));
+        table.note = noteOf(rows.size(), node.shape.rows, columns.size(), node.shape.columns, lost);
+        for (const Index column : columns)
+            table.columns << shownName(nameOf(spec.columnNames, column, m_document.session()));
+        for (const Index row : rows) {
+            table.rows << (spec.rowNames.empty() ? QString() : shownName(nameOf(spec.rowNames, row, m_document.session())));
+            std::vector<PrintedCell>& line = table.cells.emplace_back();
+            for (const Index column : columns)
+                line.push_back(cellOf({std::string(spec.key), 0, row, column}));
+        }
+        return table;
+    }
+
+private:
+    PrintedCell cellOf(const CellRef& cell) const
+    {
+        PrintedCell printed;
+        const StepResult& result = m_evaluation.result(cell.step);
+        const bool isUndefined = !result.rows.empty() && hasNoDistribution(result.rows[static_cast<std::size_t>(cell.row)].state);
+        printed.isBlank = m_sheet.isBlank(cell);
+        printed.isHatched = findStep(cell.step)->isDistribution && !m_evaluation.allowed().allows(cell.row, cell.column);
+        if (isUndefined)
+            printed.text = u"–"_s;
+        else if (!printed.isHatched && !m_sheet.hides(cell, m_as == PrintedAs::Key ? Gate::Open : Gate::Blank))
+            printed.text = m_style.text(result.values()(cell.row, cell.column), decimalsOf(printed.isBlank));
+        return printed;
+    }
+
+    /// An answer has as many decimals as the tolerance asks for.
+    int decimalsOf(bool isAnswer) const
+    {
+        constexpr int most = 9;
+        int decimals = m_style.decimals;
+        while (isAnswer && decimals < most && toleranceOf(decimals) > m_document.session().worksheet.tolerance * (1 + 1e-9))
+            ++decimals;
+        return decimals;
+    }
+
+    const Document& m_document;
+    const Evaluation& m_evaluation;
+    const AnswerSheet& m_sheet;
+    PrintedAs m_as;
+    NumberStyle m_style;
+    std::map<std::string, BlankPlaces, std::less<>> m_places;
+};
+
+}  // namespace
+
+std::vector<PrintedTable> printedTables(const Document& document, PrintedAs as)
+{
+    const TableMaker maker(document, as);
+    std::vector<PrintedTable> tables;
+    for (const Graph::Node& node : document.evaluation().graph().nodes())
+        tables.push_back(maker.table(node));
+    return tables;
+}
+
+QString printedInstructions(const Document& document, PrintedAs as)
+{
+    const QString tolerance = toleranceInWords(document.session().worksheet.tolerance, numberStyle(document));
+    const QString task = as == PrintedAs::Key ? translate("ae", "The numbers in the boxes are the answers; each is to be %1.")
+                                              : translate("ae", "Write the missing numbers into the boxes, %1.");
+    return task.arg(tolerance) + u' ' + divisorSentence(document);
+}
+
+}  // namespace ae
