@@ -165,11 +165,9 @@ void Evaluation::computeRun(std::size_t first, std::size_t end)
 void Evaluation::compute(std::size_t position, std::span<const Region> regions)
 {
     const StepSpec& spec = *m_graph[position].spec;
-    if (spec.prepare)
-        spec.prepare(view(position), m_results[position], nullptr);
     for (const Region& region : regions) {
         if (spec.forward)
-            spec.forward(view(position), region, m_results[position]);
+            spec.compute(view(position), region, m_results[position]);
     }
 }
 

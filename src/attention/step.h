@@ -171,6 +171,14 @@ struct StepSpec {
     PythonCode torch = nullptr;  ///< the same with PyTorch, for tensors of doubles; `torch` and `math` are there
     Divisor divisor = nullptr;  ///< where all that the step does is to divide by one number
     LogBackward logBackward = nullptr;  ///< gradient of factor * ln(cell), where it is better than 1/value
+
+    /// A region of the result on its own, outside of a pass over all rows. The step must compute something.
+    void compute(const StepView& view, const Region& region, StepResult& result) const
+    {
+        if (prepare)
+            prepare(view, result, nullptr);
+        forward(view, region, result);
+    }
 };
 
 }  // namespace ae

@@ -30,7 +30,7 @@ std::vector<StepResult> alongScorePath(const Graph& graph, const Options& option
         if (i == 0)
             continue;
         const StepResult* const operands[] = {&results[i - 1]};
-        node.spec->forward({options, allowed, graph.headWidth(), operands, node.inputKeys, results[i]}, Region::whole(shapeOf(scores)),
+        node.spec->compute({options, allowed, graph.headWidth(), operands, node.inputKeys, results[i]}, Region::whole(shapeOf(scores)),
                            results[i]);
     }
     return results;

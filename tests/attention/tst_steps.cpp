@@ -63,7 +63,7 @@ struct Bench {
     StepView view() const { return {options, allowed, headWidth, pointers, node.inputKeys, result}; }
     Matrix forward()
     {
-        node.spec->forward(view(), Region::whole(node.shape), result);
+        node.spec->compute(view(), Region::whole(node.shape), result);
         return result.values().toMatrix();
     }
     /// Gradients of every operand, starting from what they hold already.
@@ -269,7 +269,7 @@ void tst_steps::regionEqualsWhole()
             bench.result = kept;
             if (bench.result.stored.size() > 0)
                 bench.result.stored.block(region.row, region.column, region.rows, region.columns).setConstant(-99);
-            bench.node.spec->forward(bench.view(), region, bench.result);
+            bench.node.spec->compute(bench.view(), region, bench.result);
             AE_VERIFY_EMPTY(difference(bench.result.values(), whole, tolerance::regional));
             const Region touched = bench.node.spec->isDistribution ? Region{region.row, 0, region.rows, whole.cols()} : region;
             AE_VERIFY_EMPTY(changeOutside(whole, bench.result.values(), {touched}));
