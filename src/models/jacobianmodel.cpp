@@ -160,10 +160,10 @@ QVariant JacobianModel::data(const QModelIndex& index, int role) const
     const auto state = static_cast<CellState>(stateAt(index.row(), index.column()));
     switch (role) {
     case Qt::DisplayRole:
-        return state == CellState::Undefined    ? u"–"_s
-            : state == CellState::Hidden        ? QString()
-            : state == CellState::TinyNumber    ? u"≈0"_s
-                                                : style.text(valueAt(index.row(), index.column()));
+        return state == CellState::Undefined ? u"–"_s
+            : state == CellState::Hidden     ? QString()
+            : state == CellState::TinyNumber ? u"≈0"_s
+                                             : style.text(valueAt(index.row(), index.column()));
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
     case Qt::AccessibleTextRole:
