@@ -5,6 +5,7 @@
 #include "models/answersheet.h"
 #include "models/gradientlens.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QHBoxLayout>
@@ -24,6 +25,8 @@ DerivativeBar::DerivativeBar(Document* document, GradientLens* lens, QWidget* pa
     m_about->setTextFormat(Qt::PlainText);
     m_about->setWordWrap(true);
     m_about->setAccessibleName(tr("What the cells show"));
+    m_beside = new QCheckBox(tr("Beside the values"));
+    m_beside->setToolTip(tr("Show values as well, with the derivative in small under each"));
     m_loss = new QComboBox;
     m_loss->setAccessibleName(tr("What is differentiated"));
     for (const LossSpec& loss : lossCatalogue())
@@ -33,19 +36,21 @@ DerivativeBar::DerivativeBar(Document* document, GradientLens* lens, QWidget* pa
     m_target->setRange(-1e6, 1e6);
     m_target->setDecimals(4);
     m_target->setSingleStep(0.1);
-    auto* take = new QPushButton(tr("Of the selected cell"));
-    take->setToolTip(tr("Show the derivatives of the cell that is selected now"));
+    m_take = new QPushButton(tr("Of the selected cell"));
+    m_take->setToolTip(tr("Show the derivatives of the cell that is selected now"));
     auto* close = new QPushButton(tr("Back to values"));
     auto* row = new QHBoxLayout(this);
     row->addWidget(m_about, 1);
-    for (QWidget* part :
-         {static_cast<QWidget*>(m_loss), static_cast<QWidget*>(m_target), static_cast<QWidget*>(take), static_cast<QWidget*>(close)})
+    for (QWidget* part : {static_cast<QWidget*>(m_beside), static_cast<QWidget*>(m_loss), static_cast<QWidget*>(m_target),
+                          static_cast<QWidget*>(m_take), static_cast<QWidget*>(close)})
         row->addWidget(part);
+    connect(m_beside, &QCheckBox::toggled, lens, &GradientLens::setBesideValues);
     connect(m_loss, &QComboBox::activated, this, &DerivativeBar::takeLoss);
     connect(m_target, &QDoubleSpinBox::valueChanged, this, &DerivativeBar::takeLoss);
-    connect(take, &QPushButton::clicked, this, &DerivativeBar::takeSelectedCell);
+    connect(m_take, &QPushButton::clicked, this, &DerivativeBar::takeSelectedCell);
     connect(close, &QPushButton::clicked, lens, &GradientLens::close);
     connect(lens, &GradientLens::changed, this, &DerivativeBar::show);
+    connect(document, &Document::selectedCellChanged, this, &DerivativeBar::show);
     connect(document, &Document::viewChanged, this, &DerivativeBar::show);
     connect(AnswerSheet::of(*document), &AnswerSheet::changed, this, &DerivativeBar::show);
     show();
@@ -78,8 +83,11 @@ void DerivativeBar::show()
     if (!m_lens->isOn())
         return;
     const Target& target = *m_lens->target();
+    m_beside->setChecked(m_lens->isBesideValues());
     m_loss->setCurrentIndex(m_loss->findData(fromUtf8(target.loss)));
     m_target->setEnabled(findLoss(target.loss)->takesTarget);
+    m_target->setVisible(findLoss(target.loss)->takesTarget);
+    m_take->setEnabled(m_document->selectedCell() && *m_document->selectedCell() != target.cell);
     const QString name = shownCellName(*m_document, target.cell);
     if (const auto problem = m_lens->problem()) {
         m_about->setText(tr("There are no derivatives of %1: %2").arg(name, sentenceOf(*problem)));
@@ -87,9 +95,9 @@ void DerivativeBar::show()
     }
     const bool isHidden = AnswerSheet::of(*m_document)->hides(target.cell);
     const QString value = isHidden ? blankSign() : numberStyle(*m_document).measure(m_lens->value());
-    m_about->setText(target.loss == "value"
-                         ? tr("Every cell shows by how much it moves %1 (now %2) per unit.").arg(name, value)
-                         : tr("Every cell shows by how much it moves the loss of %1 (now %2) per unit.").arg(name, value));
+    const QString what = target.loss == "value" ? tr("%1 (now %2)").arg(name, value) : tr("the loss of %1 (now %2)").arg(name, value);
+    m_about->setText(m_lens->isBesideValues() ? tr("Small, behind ∂: by how much each cell moves %1 per unit.").arg(what)
+                                              : tr("Every cell shows by how much it moves %1 per unit.").arg(what));
 }
 
 }  // namespace ae

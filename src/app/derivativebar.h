@@ -6,9 +6,11 @@
 
 #include <QWidget>
 
+class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
 class QLabel;
+class QPushButton;
 
 namespace ae {
 
@@ -30,8 +32,10 @@ private:
     Document* m_document;
     GradientLens* m_lens;
     QLabel* m_about;
+    QCheckBox* m_beside;
     QComboBox* m_loss;
     QDoubleSpinBox* m_target;
+    QPushButton* m_take;
 };
 
 }  // namespace ae

@@ -19,7 +19,6 @@
 #include "models/saturationmodel.h"
 #include "models/texts.h"
 #include "models/verification.h"
-#include "session/cellname.h"
 #include "widgets/inspector/inspectorpanel.h"
 #include "widgets/matrix/matrixpane.h"
 #include "widgets/notebook/notebookview.h"
@@ -244,9 +243,14 @@ void MainWindow::showSelection()
         m_cell->clear();
         return;
     }
+    const QString name = shownCellName(*m_document, *cell);
+    const std::vector<RowRecord>& rows = m_document->evaluation().result(cell->step).rows;
+    const RowState state = rows.empty() ? RowState::Ok : rows[static_cast<std::size_t>(cell->row)].state;
     const double value = m_document->evaluation().value(cell->step)(cell->row, cell->column);
-    const QString number = AnswerSheet::of(*m_document)->hides(*cell) ? tr("blank") : numberStyle(*m_document).exact(value);
-    m_cell->setText(fromUtf8(cellName(*cell, m_document->session())) + u" = "_s + number);
+    const bool isHidden = AnswerSheet::of(*m_document)->hides(*cell);
+    m_cell->setText(hasNoDistribution(state) && !isHidden
+                        ? tr("%1: no number, %2").arg(name, stateInWords(state))
+                        : name + u" = "_s + (isHidden ? tr("blank") : numberStyle(*m_document).exact(value)));
 }
 
 void MainWindow::showNote(const QString& text)

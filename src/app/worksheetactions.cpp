@@ -45,7 +45,8 @@ struct BlankAction {
 };
 
 constexpr std::array blankActions = {
-    BlankAction{"worksheet.blank", [](std::string_view step, const Region& selected, Shape) { return cellsOf(step, selected); }, blankCells},
+    BlankAction{"worksheet.blank", [](std::string_view step, const Region& selected, Shape) { return cellsOf(step, selected); },
+                blankCells},
     BlankAction{"worksheet.blankrow",
                 [](std::string_view step, const Region& selected, Shape shape) {
                     return cellsOf(step, {selected.row, 0, selected.rows, shape.columns});

@@ -49,8 +49,8 @@ struct Block {
 class Pages {
 public:
     Pages(const Document& document, PrintedAs as, QPainter& painter, QPagedPaintDevice& device)
-        : m_document(document), m_as(as), m_painter(painter), m_device(device),
-          m_unit(device.logicalDpiX() / kMillimetresInInch), m_page(painter.viewport().width(), painter.viewport().height())
+        : m_document(document), m_as(as), m_painter(painter), m_device(device), m_unit(device.logicalDpiX() / kMillimetresInInch),
+          m_page(painter.viewport().width(), painter.viewport().height())
     {
     }
 

@@ -27,6 +27,14 @@ void GradientLens::close()
     emit changed();
 }
 
+void GradientLens::setBesideValues(bool isBeside)
+{
+    if (isBeside == m_isBesideValues)
+        return;
+    m_isBesideValues = isBeside;
+    emit changed();
+}
+
 void GradientLens::follow()
 {
     if (!m_target)

@@ -23,6 +23,9 @@ public:
     /// Switches the lens on, or to another target. The target goes when its cell does.
     void show(const Target& target);
     void close();
+    /// Beside values, or in place of them, which is so at first.
+    bool isBesideValues() const { return m_isBesideValues; }
+    void setBesideValues(bool isBeside);
 
     /// Of the step's shape; nullptr while the lens is off or there are no derivatives (problem()).
     const Matrix* of(std::string_view step) const;
@@ -40,6 +43,7 @@ private:
 
     Document* m_document;
     std::optional<Target> m_target;
+    bool m_isBesideValues = false;
     // found when somebody asks
     mutable bool m_isStale = true;
     mutable Gradients m_gradients;

@@ -15,6 +15,15 @@ using namespace Qt::StringLiterals;
 
 namespace ae {
 
+namespace {
+
+QString withSign(const QString& derivative)
+{
+    return u"∂ "_s + derivative;
+}
+
+}  // namespace
+
 const MatrixModel::Extremes& MatrixModel::extremes() const
 {
     if (m_extremes)
@@ -52,7 +61,12 @@ QStringList MatrixModel::widestTexts() const
     const NumberStyle style = numberStyle(*m_document);
     QStringList texts = {style.text(found.low), style.text(found.high)};
     if (showsDerivatives())
-        texts << shownText(-found.smallest);
+        texts << derivativeText(-found.smallest);
+    if (showsBoth()) {
+        for (QString& text : texts)
+            text = withSign(text);
+        texts << widestValues();
+    }
     if (found.hasOthers)
         texts << style.text(-std::numeric_limits<double>::infinity()) << style.text(std::numeric_limits<double>::quiet_NaN());
     return texts;
@@ -83,8 +97,35 @@ double MatrixModel::valueAt(const QModelIndex& index) const
 
 double MatrixModel::shownAt(const QModelIndex& index) const
 {
-    if (!showsDerivatives())
-        return valueAt(index);
+    return showsDerivatives() && !showsBoth() ? derivativeAt(index) : valueAt(index);
+}
+
+/// Of the values themselves, where the extremes are those of the derivatives.
+QStringList MatrixModel::widestValues() const
+{
+    const StepResult& result = m_document->evaluation().result(m_step);
+    const Matrix& stored = result.storage();
+    double low = 0;
+    double high = 0;
+    for (Index i = 0; i < stored.size() && isCurrent(); ++i) {
+        const double value = std::isfinite(stored.data()[i]) ? stored.data()[i] : 0;
+        low = std::min(low, value);
+        high = std::max(high, value);
+    }
+    const NumberStyle style = numberStyle(*m_document);
+    return {style.text(low / result.divisor), style.text(high / result.divisor)};
+}
+
+QString MatrixModel::beside(const QModelIndex& index) const
+{
+    if (!showsBoth())
+        return {};
+    const double derivative = derivativeAt(index);
+    return withSign(derivatives() ? derivativeText(derivative) : u"–"_s);
+}
+
+double MatrixModel::derivativeAt(const QModelIndex& index) const
+{
     const Matrix* all = derivatives();
     const CellRef cell = cellAt(index);
     return all ? (*all)(cell.row, cell.column) * unit() : std::numeric_limits<double>::quiet_NaN();
@@ -92,7 +133,7 @@ double MatrixModel::shownAt(const QModelIndex& index) const
 
 int MatrixModel::stateAt(const QModelIndex& index) const
 {
-    if (showsDerivatives()) {
+    if (showsDerivatives() && !showsBoth()) {
         if (!derivatives())
             return static_cast<int>(CellState::Undefined);
         const bool isFinite = std::isfinite(shownAt(index));
@@ -114,7 +155,7 @@ int MatrixModel::stateAt(const QModelIndex& index) const
 
 double MatrixModel::heatAt(const QModelIndex& index) const
 {
-    const double value = shownAt(index);
+    const double value = showsDerivatives() ? derivativeAt(index) : valueAt(index);
     if (!std::isfinite(value) || hides(index))
         return 0;
     if (hasWeightColours())
@@ -135,15 +176,15 @@ QString MatrixModel::display(const QModelIndex& index) const
     case CellState::Blank:
         return m_sheet->typedAt(cellAt(index));
     default:
-        return shownText(shownAt(index));
+        return showsDerivatives() && !showsBoth() ? derivativeText(shownAt(index)) : numberStyle(*m_document).text(shownAt(index));
     }
 }
 
 /// A derivative that is 0 at these decimals shows its size: "2e−7". Of a value that would only be noise.
-QString MatrixModel::shownText(double shown) const
+QString MatrixModel::derivativeText(double shown) const
 {
     const NumberStyle style = numberStyle(*m_document);
-    if (!showsDerivatives() || !style.roundsToZero(shown))
+    if (!style.roundsToZero(shown))
         return style.text(shown);
     QString text = QString::number(shown, 'e', 0);
     const qsizetype exponent = text.indexOf(u'e') + 2;
@@ -162,7 +203,7 @@ QString MatrixModel::hint(const QModelIndex& index) const
         if (const auto problem = lens->problem())
             return tr("%1: no derivative of %2. %3").arg(start, target, sentenceOf(*problem));
         return tr("%1: moves %2 by %3 per unit; its value is %4")
-            .arg(start, target, numberStyle(*m_document).measure(shownAt(index)),
+            .arg(start, target, numberStyle(*m_document).measure(derivativeAt(index)),
                  m_sheet->hides(cell) ? tr("blank") : numberStyle(*m_document).text(valueAt(index)));
     }
     const Answer answer = m_sheet->stateOf(cell);

@@ -138,6 +138,8 @@ QVariant MatrixModel::data(const QModelIndex& index, int role) const
             marks |= SelectedMark;
         return marks;
     }
+    case BesideRole:
+        return beside(index);
     case IsDistributionRole:
         return hasWeightColours();
     case ExactTextRole:
@@ -285,6 +287,11 @@ void MatrixModel::followSheet()
 bool MatrixModel::showsDerivatives() const
 {
     return m_highlight && m_highlight->lens()->isOn();
+}
+
+bool MatrixModel::showsBoth() const
+{
+    return showsDerivatives() && m_highlight->lens()->isBesideValues();
 }
 
 const Matrix* MatrixModel::derivatives() const

@@ -48,6 +48,8 @@ public:
     Region regionOf(const QModelIndex& topLeft, const QModelIndex& bottomRight) const;
     /// Whether cells show derivatives (Highlight::lens) in place of values; what is edited and copied is the value all the same.
     bool showsDerivatives() const;
+    /// Whether they show both: the value, and the derivative under it.
+    bool showsBoth() const;
     /// The derivatives that are shown; nullptr where values are, or where there are none.
     const Matrix* derivatives() const;
     /// Weights and the like, coloured from 0 to 1; derivatives of them have signs.
@@ -108,8 +110,11 @@ private:
     const Extremes& extremes() const;
     bool hides(const QModelIndex& index) const;  ///< what is shown of a cell: a derivative is not hidden
     double valueAt(const QModelIndex& index) const;
-    double shownAt(const QModelIndex& index) const;  ///< the value or the derivative
-    QString shownText(double shown) const;
+    double derivativeAt(const QModelIndex& index) const;  ///< NaN where there is none
+    double shownAt(const QModelIndex& index) const;  ///< what the cell shows in full size: the value or the derivative
+    QString derivativeText(double derivative) const;
+    QStringList widestValues() const;
+    QString beside(const QModelIndex& index) const;
     QString display(const QModelIndex& index) const;
     QString hint(const QModelIndex& index) const;
     int stateAt(const QModelIndex& index) const;

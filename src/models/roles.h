@@ -14,6 +14,7 @@ enum MatrixRole {
     MarksRole,  ///< CellMarks
     IsDistributionRole,  ///< bool: sequential colours from 0 to 1
     ExactTextRole,  ///< QString: all 17 digits
+    BesideRole,  ///< QString: the derivative, smaller, under the value; empty where only one of them shows
     HintRole,  ///< QString: name, value and meaning in words
     AnswerRole,  ///< Answer: of a blank cell of the worksheet
 };

@@ -7,10 +7,15 @@
 #include "testmain.h"
 #include "windowtest.h"
 
+#include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QHelpEvent>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
+#include <QToolTip>
 
 using namespace Qt::StringLiterals;
 using namespace ae;
@@ -59,6 +64,48 @@ private slots:
         pressButton(u"Back to values"_s);
         QVERIFY(!bar()->isVisible() && !action("view.derivatives")->isChecked());
         QCOMPARE(text(u"Wq"_s, 1, 0), value);
+    }
+
+    void theyStandBesideTheValues()
+    {
+        select(view(u"weights"_s), 4, 5);
+        const QString value = text(u"Wq"_s, 1, 0);
+        const int height = view(u"Wq"_s)->rowHeight(1);
+        const int narrow = view(u"Wq"_s)->columnWidth(0);
+        action("view.derivatives")->trigger();
+        auto* beside = bar()->findChild<QCheckBox*>();
+        QCOMPARE(beside->text(), u"Beside the values"_s);
+        QVERIFY(!named<QDoubleSpinBox>(u"Target"_s)->isVisible());
+        beside->click();
+        QCOMPARE(text(u"Wq"_s, 1, 0), value);
+        QCOMPARE(view(u"Wq"_s)->model()->index(1, 0).data(BesideRole).toString(), u"∂ 0.15"_s);
+        QTRY_VERIFY(view(u"Wq"_s)->rowHeight(1) > height);
+        QVERIFY(view(u"Wq"_s)->columnWidth(0) >= narrow);
+        QCOMPARE(view(u"X"_s)->rowHeight(1), view(u"Q"_s)->rowHeight(1));  // they lie side by side
+        pressButton(u"Back to values"_s);
+        QTRY_COMPARE(view(u"Wq"_s)->rowHeight(1), height);
+    }
+
+    void aRowWithoutNumbersSaysSoInTheStatusBar()
+    {
+        Session session = lessonSession();
+        session.options.mask = "painted";
+        session.options.allowed = MaskBits::Ones(7, 7);
+        session.options.allowed.row(2).setZero();
+        open(session);
+        select(view(u"weights"_s), 2, 3);
+        const QString said = named<QLineEdit>(u"Selected cell"_s)->text();
+        QVERIFY2(said.contains(u"no number"_s) && !said.contains(u"nan"_s), qPrintable(said));
+    }
+
+    void anInputSaysWhatItMoves()
+    {
+        MatrixView* pane = view(u"Wq"_s);
+        const QPoint place = pane->visualRect(pane->model()->index(1, 0)).center();
+        QHelpEvent help(QEvent::ToolTip, place, pane->viewport()->mapToGlobal(place));
+        QApplication::sendEvent(pane->viewport(), &help);
+        QVERIFY2(QToolTip::text().contains(u"Per unit"_s) && QToolTip::text().contains(u"scores["_s), qPrintable(QToolTip::text()));
+        QToolTip::hideText();
     }
 
     void aLossIsChosen()

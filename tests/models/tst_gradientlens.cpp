@@ -4,6 +4,7 @@
 
 #include "models/heatbins.h"
 #include "models/highlight.h"
+#include "models/influence.h"
 #include "models/matrixmodel.h"
 #include "models/roles.h"
 #include "samples.h"
@@ -92,6 +93,58 @@ private slots:
         highlight.lens()->close();
         QVERIFY(weights.hasWeightColours());
         QCOMPARE(cell.data().toString(), value);
+    }
+
+    void standBesideValues()
+    {
+        Document document(drawnSession(5, 4, 3, 2));
+        const Highlight highlight(&document);
+        const MatrixModel model(&document, &highlight, "Wq", Turn::None);
+        const QModelIndex cell = model.index(1, 2);
+        const QString value = cell.data().toString();
+        QVERIFY(cell.data(BesideRole).toString().isEmpty());
+        highlight.lens()->show({{"weights", 0, 3, 1}});
+        const QString derivative = cell.data().toString();
+        const double heat = cell.data(HeatRole).toDouble();
+        QVERIFY(cell.data(BesideRole).toString().isEmpty());
+        const QSignalSpy changes(&model, &QAbstractItemModel::dataChanged);
+        highlight.lens()->setBesideValues(true);
+        QCOMPARE(changes.count(), 1);
+        QCOMPARE(cell.data().toString(), value);
+        QCOMPARE(cell.data(BesideRole).toString(), u"∂ "_s + derivative);
+        QCOMPARE(cell.data(HeatRole).toDouble(), heat);  // colours are those of the derivatives
+        QVERIFY(model.widestTexts().size() >= 4);
+        highlight.lens()->close();
+        QVERIFY(cell.data(BesideRole).toString().isEmpty());
+        // states are those of the values, and a lens without derivatives says so under them
+        Document troubled(troubledSession());
+        const Highlight other(&troubled);
+        const MatrixModel weights(&troubled, &other, "weights", Turn::None);
+        other.lens()->setBesideValues(true);
+        other.lens()->show({{"weights", 0, 1, 0}});
+        QCOMPARE(weights.index(0, 1).data(StateRole).toInt(), int(CellState::Hidden));
+        QCOMPARE(weights.index(0, 0).data(BesideRole).toString(), u"∂ –"_s);
+        QCOMPARE(weights.index(0, 0).data(HeatRole).toDouble(), 0.0);
+    }
+
+    void inputsSayWhatTheyMove()
+    {
+        const LocaleGuard guard(pointLocale());
+        Document document(drawnSession(5, 4, 3, 2));
+        const QString words = influenceInWords(document, {"Wv", 0, 1, 0});
+        QVERIFY2(words.contains(u" V["_s) && words.contains(u"output["_s) && !words.contains(u"scores["_s), qPrintable(words));
+        // the five values of the column, and the outputs that blend them
+        QVERIFY2(words.contains(u"10 cell"_s), qPrintable(words));
+        const Matrix& x = document.session().matrices.at("X");
+        Index row = 0;
+        x.col(1).cwiseAbs().maxCoeff(&row);
+        const QString slope = (x(row, 1) > 0 ? u"+"_s : QString()) + numberStyle(document).measure(x(row, 1));
+        QVERIFY2(words.contains(u"V[t%1,0] "_s.arg(row + 1) + slope), qPrintable(words));
+        Session still = drawnSession(1, 2, 2, 2);
+        still.matrices["Wk"].setZero();
+        still.matrices["X"].setZero();
+        const Document nothing(still);
+        QCOMPARE(influenceInWords(nothing, {"Wv", 0, 0, 0}), u"It moves no result."_s);
     }
 
     void followsEdits()

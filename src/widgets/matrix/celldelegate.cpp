@@ -26,6 +26,7 @@ namespace {
 constexpr const char* kFilled = "aeFilled";
 constexpr const char* kAnswer = "aeAnswer";
 constexpr int kPadding = 4;
+constexpr int kBelow = 2;  // between what stands under a value and the frame of the cell
 
 struct CellLook {
     QColor fill;
@@ -72,6 +73,18 @@ void paintText(QPainter& painter, const QRect& area, const QString& text)
     }
     const QSizeF size = found->size();
     painter.drawStaticText(QPointF(area.right() + 1 - size.width(), area.top() + (area.height() - size.height()) / 2), *found);
+}
+
+/// The value, and smaller under it what is shown beside it.
+void paintBoth(QPainter& painter, const QRect& area, const QString& value, const QString& beside)
+{
+    const QFont font = painter.font();
+    const QFont small = CellDelegate::besideFont(font);
+    const int below = QFontMetrics(small).height();
+    paintText(painter, area.adjusted(0, 0, 0, -below), value);
+    painter.setFont(small);
+    painter.drawText(QRect(area.left(), area.bottom() - below - kBelow, area.width(), below), Qt::AlignRight | Qt::AlignVCenter, beside);
+    painter.setFont(font);
 }
 
 void paintFrame(QPainter* painter, const QRect& rect, const QColor& colour, double width, Qt::PenStyle style = Qt::SolidLine)
@@ -134,6 +147,17 @@ void paintMarks(QPainter* painter, const QRect& rect, int marks, bool isInSelect
 
 CellDelegate::CellDelegate(QObject* parent) : QStyledItemDelegate(parent) { }
 
+QFont CellDelegate::besideFont(const QFont& font)
+{
+    QFont small = font;
+    small.setBold(false);
+    if (font.pixelSize() > 0)
+        small.setPixelSize(std::max(1, font.pixelSize() * 5 / 6));
+    else
+        small.setPointSizeF(font.pointSizeF() * 5 / 6);
+    return small;
+}
+
 void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const auto state = static_cast<CellState>(index.data(StateRole).toInt());
@@ -161,7 +185,11 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     const QRect room = rect.adjusted(hasSign ? 3 * kPadding : 2, 0, answer == Answer::None ? -kPadding : -kPadding - 2, 0);
     const QString text = index.data(Qt::DisplayRole).toString();
     // what was typed may be long: its end goes before it leaves the box
-    paintText(*painter, room, state == CellState::Blank ? painter->fontMetrics().elidedText(text, Qt::ElideRight, room.width()) : text);
+    const QString fitting = state == CellState::Blank ? painter->fontMetrics().elidedText(text, Qt::ElideRight, room.width()) : text;
+    if (const QString beside = index.data(BesideRole).toString(); !beside.isEmpty())
+        paintBoth(*painter, room, fitting, beside);
+    else
+        paintText(*painter, room, fitting);
     paintAnswer(painter, rect, answer, look.text);
     paintMarks(painter, rect, marks, option.state & QStyle::State_Selected);
     painter->restore();

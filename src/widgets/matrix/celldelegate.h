@@ -18,6 +18,9 @@ class CellDelegate : public QStyledItemDelegate {
 public:
     explicit CellDelegate(QObject* parent = nullptr);
 
+    /// Of what stands under the value (BesideRole).
+    static QFont besideFont(const QFont& font);
+
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     void setEditorData(QWidget* editor, const QModelIndex& index) const override;

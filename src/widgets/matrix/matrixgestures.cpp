@@ -3,11 +3,25 @@
 // Scrubbing numbers, painting the mask on a pane of pairs, asking for other names: what a MatrixView does beside editing.
 #include "widgets/matrix/matrixview.h"
 
+#include "models/influence.h"
+#include "models/roles.h"
+
+#include <QCursor>
 #include <QFocusEvent>
+#include <QTimer>
+#include <QToolTip>
 
 #include <cmath>
 
+using namespace Qt::StringLiterals;
+
 namespace ae {
+
+namespace {
+
+constexpr Index kManyTokens = 512;
+
+}  // namespace
 
 void MatrixView::scrubTo(const QModelIndex& index, double start, double steps, Qt::KeyboardModifiers modifiers)
 {
@@ -78,6 +92,26 @@ void MatrixView::askRename(Qt::Orientation orientation, int section)
     const std::string_view kind = isRow ? m_model->spec().rowNames : m_model->spec().columnNames;
     if (section >= 0 && (kind == "token" || kind == "feature"))
         emit renameAsked(fromUtf8(kind), section);
+}
+
+/// Names come from files: plain text only. What an input moves is found after the rest is shown, where that takes longer.
+void MatrixView::showHint(const QPoint& place, const QPoint& onScreen)
+{
+    const QModelIndex index = indexAt(place);
+    const QString hint = index.data(HintRole).toString().toHtmlEscaped();
+    if (!index.isValid() || !m_model->isEditable() || m_model->showsDerivatives())
+        return QToolTip::showText(onScreen, hint, viewport());
+    const auto showAll = [this, hint, onScreen, cell = m_model->cellAt(index)] {
+        const QString moved = influenceInWords(*m_model->document(), cell).toHtmlEscaped();
+        QToolTip::showText(onScreen, u"<p>%1</p><p>%2</p>"_s.arg(hint, moved), viewport());
+    };
+    if (m_model->document()->sizes().tokens < kManyTokens)
+        return showAll();
+    QToolTip::showText(onScreen, hint, viewport());
+    QTimer::singleShot(0, this, [this, showAll, place] {
+        if (QToolTip::isVisible() && indexAt(viewport()->mapFromGlobal(QCursor::pos())) == indexAt(place))
+            showAll();
+    });
 }
 
 void MatrixView::focusInEvent(QFocusEvent* event)

@@ -133,13 +133,14 @@ void MatrixView::measureAll()
     chooseForm();
     // A cell that outgrows its column makes all columns wider; they never shrink while numbers move, so nothing jumps.
     const int width = std::max(m_columnWidth, ownColumnWidth());
-    const int height = QFontMetrics(font()).height() + kRowPadding;
+    const int names = QFontMetrics(font()).height() + kRowPadding;
+    const int height = names + (m_model->showsBoth() ? QFontMetrics(CellDelegate::besideFont(font())).height() : 0);
     if (horizontalHeader()->defaultSectionSize() != width)
         horizontalHeader()->setDefaultSectionSize(width);
     if (verticalHeader()->defaultSectionSize() != height)
         verticalHeader()->setDefaultSectionSize(height);
-    if (horizontalHeader()->height() != height)
-        horizontalHeader()->setFixedHeight(height);
+    if (horizontalHeader()->height() != names)
+        horizontalHeader()->setFixedHeight(names);
     if (m_headerWidth == 0)  // nobody aligns it: the header's own measure leaves no room around the names
         verticalHeader()->setFixedWidth(ownHeaderWidth());
     const bool isNew = width != m_columnWidth;
@@ -387,9 +388,7 @@ bool MatrixView::viewportEvent(QEvent* event)
 {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
-        const QModelIndex index = indexAt(help->pos());
-        // names come from files: plain text only
-        QToolTip::showText(help->globalPos(), index.data(HintRole).toString().toHtmlEscaped(), viewport());
+        showHint(help->pos(), help->globalPos());
         return true;
     }
     return QTableView::viewportEvent(event);

@@ -129,6 +129,7 @@ private:
     /// Says why where the selection holds blank cells, whose numbers an edit would show or lose.
     bool refusesBlanks(const QItemSelectionRange& range);
     void scrubTo(const QModelIndex& index, double start, double steps, Qt::KeyboardModifiers modifiers);
+    void showHint(const QPoint& place, const QPoint& onScreen);
     QRect handleRect() const;
     QItemSelectionRange selectedRange() const;
 
