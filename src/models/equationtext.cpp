@@ -120,6 +120,11 @@ QString outputEquation(const Document& document)
     return shownEquation(document, document.evaluation().graph().nodes().back());
 }
 
+QString jacobianEquation(const Document& document)
+{
+    return hasTokenColumns(document) ? u"J = diag(a) - a aᵀ"_s : u"J = diag(a) - aᵀ a"_s;
+}
+
 QString divisorSentence(const Document& document)
 {
     if (dividesQueries(document)) {

@@ -14,6 +14,9 @@ QString projectionsEquation(const Document& document);
 /// "O = A V", or "O = V A".
 QString outputEquation(const Document& document);
 
+/// "J = diag(a) - aᵀ a" of a row a of weights; of a column the other way round.
+QString jacobianEquation(const Document& document);
+
 /// "S = Q Kᵀ", with the turned queries and keys where positions turn them.
 QString scoresEquation(const Document& document);
 

@@ -58,7 +58,7 @@ std::span<const CellSpec> cellCatalogue()
                  AE_TR("ae", "W_Q W_Kᵀ and W_V with their singular values")},
         CellSpec{"saturation", AE_TR("ae", "Saturation"), "", true, 1, makeSaturationCell,
                  AE_TR("ae", "What the width d does to the softmax")},
-        CellSpec{"jacobian", AE_TR("ae", "Softmax Jacobian"), "J = diag(a) - aᵀ a", false, 1, makeJacobianCell,
+        CellSpec{"jacobian", AE_TR("ae", "Softmax Jacobian"), "", false, 1, makeWithEquation<makeJacobianCell, jacobianEquation>,
                  AE_TR("ae", "How much each weight of the picked row moves with each score")},
         CellSpec{"code", AE_TR("ae", "Code"), "", true, 1, makeCodeCell, AE_TR("ae", "The same computation in NumPy")},
     };
