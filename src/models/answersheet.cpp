@@ -242,7 +242,10 @@ std::optional<Problem> AnswerSheet::problemOf(const QString& text)
 {
     const QString typed = text.trimmed();
     if (typed.size() > kLongestAnswer) {
-        return Problem{ProblemKind::Data, {}, AE_TR("ae", "the answer is longer than %1 signs"), AE_TR("ae", "type a number"),
+        return Problem{ProblemKind::Data,
+                       {},
+                       AE_TR("ae", "the answer is longer than %1 signs"),
+                       AE_TR("ae", "type a number"),
                        {std::to_string(kLongestAnswer)}};
     }
     if (typed.isEmpty() || typed == QLatin1String(kShown))
@@ -252,8 +255,11 @@ std::optional<Problem> AnswerSheet::problemOf(const QString& text)
         return number.error();
     if (std::isfinite(*number))
         return std::nullopt;
-    return Problem{ProblemKind::Data, {}, AE_TR("ae", "“%1” is no finite number, and every answer is one"),
-                   AE_TR("ae", "type a number, or ? to be shown the answer"), {typed.toStdString()}};
+    return Problem{ProblemKind::Data,
+                   {},
+                   AE_TR("ae", "“%1” is no finite number, and every answer is one"),
+                   AE_TR("ae", "type a number, or ? to be shown the answer"),
+                   {typed.toStdString()}};
 }
 
 std::optional<Problem> AnswerSheet::answer(const CellRef& cell, const QString& text)

@@ -48,7 +48,8 @@ QString noteOnBaselines(const Document& document, const std::vector<CellRef>& ce
             continue;
         const auto isSame = [&](const CellRef& cell) {
             return hasOwnNumber(*evaluation, cell)
-                && std::abs(evaluation->value(cell.step)(cell.row, cell.column) - document.evaluation().value(cell.step)(cell.row, cell.column))
+                && std::abs(evaluation->value(cell.step)(cell.row, cell.column)
+                            - document.evaluation().value(cell.step)(cell.row, cell.column))
                 <= tolerance;
         };
         const auto found = std::ranges::find_if(cells, isSame);
@@ -133,8 +134,8 @@ Blanking unblankCells(Document& document, const std::vector<CellRef>& cells)
     const std::vector<std::string> names = namesOf(cells);
     const std::set<std::string> leaving(names.begin(), names.end());
     Worksheet worksheet = document.session().worksheet;
-    const std::size_t count = std::erase_if(
-        worksheet.blanks, [&](const std::string& name) { return leaving.contains(plainNameOf(document, name)); });
+    const std::size_t count =
+        std::erase_if(worksheet.blanks, [&](const std::string& name) { return leaving.contains(plainNameOf(document, name)); });
     if (count == 0)
         return {0, translate("ae", "None of these cells is blank.")};
     if (const auto refusal = document.setWorksheet(worksheet, translate("ae", "Unblank %1 cells").arg(count)))
@@ -163,9 +164,10 @@ Blanking blankTenth(Document& document, std::uint64_t seed)
     for (const Graph::Node& node : evaluation.graph().nodes())
         count += node.spec->kind == StepKind::Computed ? node.shape.rows * node.shape.columns : 0;
     if (count / part > static_cast<Index>(limits::blanks)) {
-        return {0, translate("ae", "A tenth of all computed cells are %1, and a worksheet has at most %2 blank cells. Blank parts of it.")
-                       .arg(count / part)
-                       .arg(limits::blanks)};
+        return {0,
+                translate("ae", "A tenth of all computed cells are %1, and a worksheet has at most %2 blank cells. Blank parts of it.")
+                    .arg(count / part)
+                    .arg(limits::blanks)};
     }
     std::vector<CellRef> cells;
     for (const Graph::Node& node : evaluation.graph().nodes()) {

@@ -77,7 +77,8 @@ Computed<Explanation> shownExplanation(const Document& document, const CellRef& 
     Computed<Explanation> own = explain(evaluation, cell);
     if (!own || !dividesQueries(document) || cell.step != dividedScores(graph)->key)
         return own;
-    const Computed<Explanation> product = explain(evaluation, {std::string(graph[graph.scorePath().front()].spec->key), 0, cell.row, cell.column});
+    const Computed<Explanation> product =
+        explain(evaluation, {std::string(graph[graph.scorePath().front()].spec->key), 0, cell.row, cell.column});
     const Factor divisor = own->terms.front().factors.back();  // 1/sqrt(2)
     own->rule = Rule::Sum;
     own->terms = product->terms;

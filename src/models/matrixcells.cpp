@@ -85,7 +85,7 @@ bool MatrixModel::hides(const QModelIndex& topLeft, const QModelIndex& bottomRig
 
 bool MatrixModel::takesAnswer(const QModelIndex& index) const
 {
-    return index.isValid() && isCurrent() && m_sheet->takesAnswer(cellAt(index));
+    return !isDivided() && index.isValid() && isCurrent() && m_sheet->takesAnswer(cellAt(index));
 }
 
 double MatrixModel::valueAt(const QModelIndex& index) const
@@ -174,7 +174,7 @@ QString MatrixModel::display(const QModelIndex& index) const
     case CellState::TinyNumber:
         return u"≈0"_s;
     case CellState::Blank:
-        return m_sheet->typedAt(cellAt(index));
+        return isDivided() ? QString() : m_sheet->typedAt(cellAt(index));
     default:
         return showsDerivatives() && !showsBoth() ? derivativeText(shownAt(index)) : numberStyle(*m_document).text(shownAt(index));
     }

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/mergedmodel.h"
 
+#include "models/answersheet.h"
+#include "models/pair.h"
 #include "models/roles.h"
 #include "session/cellname.h"
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -31,6 +34,11 @@ MergedModel::MergedModel(Document* document, QObject* parent)
       m_decimals(document->session().view.decimals)
 {
     connect(document, &Document::changed, this, &MergedModel::onChanged);
+    connect(AnswerSheet::of(*document), &AnswerSheet::changed, this, [this] {
+        if (isCurrent())
+            emit dataChanged(index(0, 0), index(m_features - 1, m_features - 1));
+        emit spectraChanged();
+    });
     connect(document, &Document::viewChanged, this, [this] {
         if (std::exchange(m_decimals, m_document->session().view.decimals) != m_decimals && isCurrent())
             emit dataChanged(index(0, 0), index(m_features - 1, m_features - 1));
@@ -49,8 +57,17 @@ bool MergedModel::isCurrent() const
     return m_document->evaluation().graph().modelWidth() == m_features;
 }
 
+bool MergedModel::hides(Which which) const
+{
+    const AnswerSheet& sheet = *AnswerSheet::of(*m_document);
+    const auto hidesAny = [&](std::string_view step) { return sheet.hides(step, Region::whole(shapeOf(input(step)))); };
+    return which == Values ? hidesAny("Wv") : hidesAny("Wq") || hidesAny("Wk");
+}
+
 QString MergedModel::reason(Which which) const
 {
+    if (hides(which))
+        return blankReason();
     const Found& found = m_found[which];
     if (!found.isFinite) {
         return which == Scores ? tr("A number in W_Q or W_K is not finite, so there are no singular values.")
@@ -92,12 +109,13 @@ QVariant MergedModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid() || !isCurrent())
         return {};
-    const double value = valueAt(index.row(), index.column());
+    const bool isHidden = hides(Scores);
+    const double value = isHidden ? std::numeric_limits<double>::quiet_NaN() : valueAt(index.row(), index.column());
     const NumberStyle style = numberStyle(*m_document);
     const bool isTiny = style.roundsToZero(value);
     switch (role) {
     case Qt::DisplayRole:
-        return isTiny ? u"≈0"_s : style.text(value);
+        return isHidden ? blankSign() : isTiny ? u"≈0"_s : style.text(value);
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
     case ValueRole:
@@ -111,12 +129,16 @@ QVariant MergedModel::data(const QModelIndex& index, int role) const
     case IsDistributionRole:
         return false;
     case ExactTextRole:
-        return style.exact(value);
+        return isHidden ? QString() : style.exact(value);
     case Qt::AccessibleTextRole:
     case HintRole: {
         const QString row = headerData(index.row(), Qt::Vertical, Qt::DisplayRole).toString();
         const QString column = headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString();
-        return tr("%1 in the query, %2 in the key: %3").arg(row, column, isTiny ? style.measure(value) : style.text(value));
+        return tr("%1 in the query, %2 in the key: %3")
+            .arg(row, column,
+                 isHidden     ? tr("blank")
+                     : isTiny ? style.measure(value)
+                              : style.text(value));
     }
     default:
         return {};

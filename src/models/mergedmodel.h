@@ -23,7 +23,7 @@ public:
 
     explicit MergedModel(Document* document, QObject* parent = nullptr);
 
-    /// Nothing while it is being found, or where there is none: see reason().
+    /// Nothing while it is being found, or where there is none: see reason(). Not to be shown where there is a reason.
     const std::optional<Spectrum>& spectrum(Which which) const { return m_found[which].spectrum; }
     /// Why there are no singular values, as a sentence; empty where there are.
     QString reason(Which which) const;
@@ -54,6 +54,7 @@ private:
     };
     static Result compute(const Matrix& wq, const Matrix& wk, const Matrix& wv);
 
+    bool hides(Which which) const;  ///< blank cells of the worksheet could be read from it
     const Matrix& input(std::string_view key) const;
     bool isCurrent() const;
     void onChanged(const Change& change);

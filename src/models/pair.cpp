@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/pair.h"
 
+#include "models/answersheet.h"
 #include "models/convention.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace ae {
@@ -50,6 +52,28 @@ ScoreOperands operandsOfScores(const Graph& graph)
     const Graph::Node& scores = graph[graph.scorePath().front()];
     return {scores.inputKeys[static_cast<std::size_t>(scores.spec->layout.left)],
             scores.inputKeys[static_cast<std::size_t>(scores.spec->layout.top)]};
+}
+
+QString blankReason()
+{
+    return translate("ae", "The worksheet asks for numbers that could be read here. They are shown once those are filled in.");
+}
+
+bool hidesRows(const Document& document, std::string_view step, Index first, Index count)
+{
+    const Graph::Node& node = *document.evaluation().graph().node(step);
+    if (AnswerSheet::of(document)->hides(step, {first, 0, count, node.shape.columns}))
+        return true;
+    const bool isTurned = node.spec->kind == StepKind::Computed && node.spec->layout.left < 0;
+    return isTurned && hidesRows(document, node.inputKeys.front(), first, count);
+}
+
+bool hidesScore(const Document& document, const Pair& pair)
+{
+    const Graph& graph = document.evaluation().graph();
+    const AnswerSheet& sheet = *AnswerSheet::of(document);
+    return std::ranges::any_of(graph.scorePath(),
+                               [&](std::size_t step) { return sheet.hides(graph[step].spec->key, pair.query, pair.key); });
 }
 
 QString tokenName(const Document& document, Index token)

@@ -27,6 +27,13 @@ struct ScoreOperands {
 };
 ScoreOperands operandsOfScores(const Graph& graph);
 
+/// Instead of numbers from which a blank cell of the worksheet could be read.
+QString blankReason();
+/// Whether a number in these whole rows must not be seen, nor one that they were turned from.
+bool hidesRows(const Document& document, std::string_view step, Index first, Index count);
+/// Whether a score of the pair, raw or divided, must not be seen.
+bool hidesScore(const Document& document, const Pair& pair);
+
 QString tokenName(const Document& document, Index token);
 
 }  // namespace ae

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/planefigure.h"
 
+#include "models/answersheet.h"
 #include "session/cellname.h"
 
 #include <algorithm>
@@ -187,6 +188,11 @@ PlaneFigure figureOfScores(const Document& document, const PrincipalPlane& plane
     PlaneFigure figure;
     figure.title = translate("ae", "Queries and keys");
     nameAxes(document, {operands.queries, operands.keys}, plane, figure);
+    const Index count = evaluation.graph().tokens();
+    if (hidesRows(document, operands.queries, 0, count) || hidesRows(document, operands.keys, 0, count)) {
+        figure.reason = blankReason();
+        return figure;
+    }
     const std::vector<Index> tokens = shownTokens(document, pair);
     const bool isCut = tokens.size() < static_cast<std::size_t>(evaluation.graph().tokens());
     Omissions omissions;
@@ -204,7 +210,8 @@ PlaneFigure figureOfScores(const Document& document, const PrincipalPlane& plane
         add(ArrowKind::Query, token, queries, *matrices[0], translate("ae", "q %1").arg(tokenName(document, token)));
     for (const Index token : tokens)
         add(ArrowKind::Key, token, keys, *matrices[1], translate("ae", "k %1").arg(tokenName(document, token)));
-    addProjection(document, pair, queries, keys, plane, figure);
+    if (!hidesScore(document, pair))
+        addProjection(document, pair, queries, keys, plane, figure);
     addShare(plane, matrices[0]->cols(), style, translate("ae", "all queries and keys"), figure);
     if (isCut) {
         figure.notes << translate("ae", "Of %1 tokens: the query of “%2” and the %3 keys with its largest scores.")
@@ -233,6 +240,12 @@ PlaneFigure figureOfValues(const Document& document, const PrincipalPlane& plane
     PlaneFigure figure;
     figure.title = translate("ae", "Values");
     nameAxes(document, {output.inputKeys[static_cast<std::size_t>(output.spec->layout.top)]}, plane, figure);
+    const bool isHiddenRow = AnswerSheet::of(document)->hides(output.inputKeys.front(), {pair.query, 0, 1, weights.cols()})
+        || AnswerSheet::of(document)->hides(output.spec->key, {pair.query, 0, 1, values.cols()});
+    if (isHiddenRow || hidesRows(document, output.inputKeys[static_cast<std::size_t>(output.spec->layout.top)], 0, values.rows())) {
+        figure.reason = blankReason();
+        return figure;
+    }
     const std::vector<Index> tokens = shownTokens(document, pair);
     Omissions omissions;
     for (const Index token : tokens) {

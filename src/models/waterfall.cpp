@@ -140,7 +140,10 @@ Waterfall waterfallOf(const Document& document, const Pair& pair, TermOrder orde
         evaluation.value(graph[graph.scorePath().back()].spec->key)(pair.query, pair.key) / evaluation.options().temperature;
     if (const QString divisor = isDivided ? temperatureText(document) : divisorText(document); !divisor.isEmpty())
         waterfall.dividedName = u"÷ "_s + divisor;
-    waterfall.reason = notFiniteReason(document, terms, style);
+    const ScoreOperands operands = operandsOfScores(graph);
+    const bool isHidden = hidesScore(document, pair) || hidesRows(document, operands.queries, pair.query, 1)
+        || hidesRows(document, operands.keys, pair.key, 1);
+    waterfall.reason = isHidden ? blankReason() : notFiniteReason(document, terms, style);
     if (!waterfall.reason.isEmpty())
         return waterfall;
     const std::vector<std::size_t> shown = shownTerms(terms, order);

@@ -200,8 +200,8 @@ private slots:
 
     void nothingInTheWindowTellsTheNumber()
     {
-        const std::vector<CellRef> cells = {
-            {"weights", 0, 4, 5}, {"weights", 0, 4, 4}, {"output", 0, 4, 1}, {"scores", 0, 4, 5}, {"Q", 0, 4, 0}, {"scaled", 0, 4, 5}};
+        const std::vector<CellRef> cells = {{"weights", 0, 4, 5}, {"weights", 0, 4, 4}, {"output", 0, 4, 1},
+                                            {"scores", 0, 4, 5},  {"Q", 0, 4, 0},       {"scaled", 0, 4, 5}};
         document().setDecimals(5);
         document().setSaturation({"random", document().sizes().dK, 1});  // the session itself
         const auto look = [&] {
@@ -306,7 +306,9 @@ private slots:
         QCOMPARE(answerAt("weights", 4, 5), Answer::Right);
         const QString paper = pdfText(PrintedAs::Worksheet);
         const QString key = pdfText(PrintedAs::Key);
-        QVERIFY2(paper.contains(u"Name:"_s) && paper.contains(u"right to 2 decimals"_s) && paper.contains(u"divided by 1.414"_s) && !paper.contains(u"Key"_s), qPrintable(paper));
+        QVERIFY2(paper.contains(u"Name:"_s) && paper.contains(u"right to 2 decimals"_s) && paper.contains(u"divided by 1.414"_s)
+                     && !paper.contains(u"Key"_s),
+                 qPrintable(paper));
         QVERIFY2(key.contains(u"Key: The real attention equation"_s), qPrintable(key));
         for (const CellRef& cell : cells) {
             const QString digits = number(cell, 5);

@@ -339,8 +339,8 @@ private slots:
             return all.join(u'\n');
         };
         // numbers that nothing else in the session is near to
-        const std::vector<CellRef> cells = {
-            {"weights", 0, 4, 5}, {"output", 0, 4, 1}, {"scores", 0, 4, 5}, {"scaled", 0, 4, 5}, {"Q", 0, 4, 0}, {"Wq", 0, 1, 0}};
+        const std::vector<CellRef> cells = {{"weights", 0, 4, 5}, {"output", 0, 4, 1}, {"scores", 0, 4, 5},
+                                            {"scaled", 0, 4, 5},  {"Q", 0, 4, 0},      {"Wq", 0, 1, 0}};
         const auto document = lessonWith({});
         document->setCells("Wq", Region::cell(1, 0), Matrix::Constant(1, 1, -0.217386));
         document->settle();

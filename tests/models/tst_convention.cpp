@@ -69,8 +69,8 @@ void tst_convention::equations_data()
     QTest::addColumn<QString>("scaled");
     QTest::addColumn<QString>("scores");
     QTest::addColumn<QString>("output");
-    QTest::newRow("as ever") << u"row"_s << u"scores"_s << false << u"Q, K, V = X W_Q, X W_K, X W_V"_s << u"S\u0303 = S / √2"_s << u"S = Q Kᵀ"_s
-                             << u"O = A V"_s;
+    QTest::newRow("as ever") << u"row"_s << u"scores"_s << false << u"Q, K, V = X W_Q, X W_K, X W_V"_s << u"S\u0303 = S / √2"_s
+                             << u"S = Q Kᵀ"_s << u"O = A V"_s;
     QTest::newRow("columns") << u"column"_s << u"scores"_s << false << u"Q, K, V = W_Qᵀ X, W_Kᵀ X, W_Vᵀ X"_s << u"S\u0303 = S / √2"_s
                              << u"S = Kᵀ Q"_s << u"O = V A"_s;
     QTest::newRow("queries") << u"row"_s << u"queries"_s << false << u"Q, K, V = X W_Q, X W_K, X W_V"_s << u"Q\u0303 = Q / √2"_s
@@ -79,8 +79,8 @@ void tst_convention::equations_data()
                           << u"S\u0303 = Kᵀ Q\u0303"_s << u"O = V A"_s;
     QTest::newRow("columns, turned") << u"column"_s << u"scores"_s << true << u"Q, K, V = W_Qᵀ X, W_Kᵀ X, W_Vᵀ X"_s << u"S\u0303 = S / √2"_s
                                      << u"S = K_Rᵀ Q_R"_s << u"O = V A"_s;
-    QTest::newRow("both, turned") << u"column"_s << u"queries"_s << true << u"Q, K, V = W_Qᵀ X, W_Kᵀ X, W_Vᵀ X"_s
-                                  << u"Q\u0303 = Q_R / √2"_s << u"S\u0303 = K_Rᵀ Q\u0303"_s << u"O = V A"_s;
+    QTest::newRow("both, turned") << u"column"_s << u"queries"_s << true << u"Q, K, V = W_Qᵀ X, W_Kᵀ X, W_Vᵀ X"_s << u"Q\u0303 = Q_R / √2"_s
+                                  << u"S\u0303 = K_Rᵀ Q\u0303"_s << u"O = V A"_s;
 }
 
 void tst_convention::equations()
@@ -136,8 +136,9 @@ void tst_convention::theNumbersAreTheSame()
             std::vector<std::vector<QStringList>> before(static_cast<std::size_t>(model.rowCount()));
             const auto textsOf = [&model](int row, int column) {
                 const QModelIndex index = model.index(row, column);
-                return QStringList{index.data().toString(), index.data(ExactTextRole).toString(), index.data(HintRole).toString(),
-                                   index.data(StateRole).toString(), index.data(HeatRole).toString(), index.data(MarksRole).toString()};
+                return QStringList{index.data().toString(),         index.data(ExactTextRole).toString(),
+                                   index.data(HintRole).toString(), index.data(StateRole).toString(),
+                                   index.data(HeatRole).toString(), index.data(MarksRole).toString()};
             };
             for (int row = 0; row < model.rowCount(); ++row) {
                 for (int column = 0; column < model.columnCount(); ++column)
@@ -193,8 +194,7 @@ void tst_convention::everyModelKeepsTheContract()
     models.push_back(std::make_unique<WorkedRowModel>(&document));
     std::vector<std::unique_ptr<QAbstractItemModelTester>> testers;
     for (const auto& model : models) {
-        testers.push_back(
-            std::make_unique<QAbstractItemModelTester>(model.get(), QAbstractItemModelTester::FailureReportingMode::QtTest));
+        testers.push_back(std::make_unique<QAbstractItemModelTester>(model.get(), QAbstractItemModelTester::FailureReportingMode::QtTest));
         readWhatIsAnnounced(model.get());
     }
     int stop = 0;

@@ -3,6 +3,7 @@
 #include "models/mergedmodel.h"
 
 #include "journey.h"
+#include "models/answersheet.h"
 #include "models/roles.h"
 #include "testmain.h"
 
@@ -28,6 +29,7 @@ private slots:
     void largeOnesAreFoundInTheBackground();
     void staleOnesAreDropped();
     void outOfSightNothingIsFound();
+    void blankCellsAreNotTold();
 };
 
 void tst_mergedmodel::mayBeReadBeforeItHearsOfAChange()
@@ -168,6 +170,23 @@ void tst_mergedmodel::outOfSightNothingIsFound()
     QCOMPARE(model.spectrum(MergedModel::Scores)->values, before);
     model.setWatched(true);
     QVERIFY(model.spectrum(MergedModel::Scores)->values != before);
+}
+
+void tst_mergedmodel::blankCellsAreNotTold()
+{
+    Session session = drawnSession(5, 4, 3, 2);
+    session.worksheet.blanks = {"Wk[2,1]"};
+    Document document(session);
+    MergedModel model(&document);
+    QVERIFY(!model.reason(MergedModel::Scores).isEmpty());
+    QVERIFY(model.reason(MergedModel::Values).isEmpty());
+    for (int i = 0; i < 16; ++i) {
+        QVERIFY(std::isnan(model.index(i / 4, i % 4).data(ValueRole).toDouble()));
+        QVERIFY(model.index(i / 4, i % 4).data(ExactTextRole).toString().isEmpty());
+    }
+    AnswerSheet::of(document)->setRevealed(true);
+    QVERIFY(model.reason(MergedModel::Scores).isEmpty());
+    QCOMPARE(model.index(1, 2).data(ValueRole).toDouble(), model.valueAt(1, 2));
 }
 
 AE_TEST(tst_mergedmodel)

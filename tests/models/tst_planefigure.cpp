@@ -28,6 +28,7 @@ private slots:
     void manyTokensAreThinned();
     void whatIsNotFiniteIsNamed();
     void theOutputIsTheWeightedMean();
+    void blankCellsAreNotTold();
 };
 
 namespace {
@@ -254,6 +255,28 @@ void tst_planefigure::theOutputIsTheWeightedMean()
     QVERIFY(output);
     QVERIFY(std::hypot(mean.x() - output->tip.x(), mean.y() - output->tip.y()) < 1e-12);
     QVERIFY(contains(figure.notes, u"of 6 dimensions"_s));
+}
+
+void tst_planefigure::blankCellsAreNotTold()
+{
+    Session session = drawnSession(5, 4, 2, 3);
+    session.worksheet.blanks = {"Q[2,1]"};
+    Document queries(session);
+    QVERIFY(!scoresOf(queries).reason.isEmpty() && scoresOf(queries).arrows.empty());
+    QVERIFY(ofValues(queries).reason.isEmpty());
+    session.worksheet.blanks = {"scores[3,1]"};
+    Document score(session);
+    score.selectCell(CellRef{"weights", 0, 3, 1});
+    QVERIFY(scoresOf(score).reason.isEmpty());
+    QVERIFY(!scoresOf(score).projection && scoresOf(score).sentences.isEmpty());
+    score.selectCell(CellRef{"weights", 0, 3, 2});
+    QVERIFY(scoresOf(score).projection.has_value());
+    session.worksheet.blanks = {"output[3,0]"};
+    Document output(session);
+    output.pickToken(3);
+    QVERIFY(!ofValues(output).reason.isEmpty());
+    output.pickToken(2);
+    QVERIFY(ofValues(output).reason.isEmpty());
 }
 
 AE_TEST(tst_planefigure)

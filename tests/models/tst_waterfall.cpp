@@ -26,6 +26,7 @@ private slots:
     void whatTheSoftmaxReads();
     void aTermThatIsNoNumber();
     void hiddenPairsAreSaidToBe();
+    void blankCellsAreNotTold();
 };
 
 void tst_waterfall::theLesson()
@@ -164,6 +165,18 @@ void tst_waterfall::hiddenPairsAreSaidToBe()
     Document document(session);
     QVERIFY(waterfallOf(document, {1, 3}, TermOrder::Dimensions).sentences.join(u' ').contains(u"mask"_s));
     QVERIFY(!waterfallOf(document, {3, 1}, TermOrder::Dimensions).sentences.join(u' ').contains(u"mask"_s));
+}
+
+void tst_waterfall::blankCellsAreNotTold()
+{
+    for (const char* blank : {"scores[1,3]", "scaled[1,3]", "Q[1,0]", "K[3,1]"}) {
+        Session session = drawnSession(5, 4, 2, 3);
+        session.worksheet.blanks = {blank};
+        Document document(session);
+        QVERIFY2(!waterfallOf(document, {1, 3}, TermOrder::Dimensions).reason.isEmpty(), blank);
+        QVERIFY2(waterfallOf(document, {1, 3}, TermOrder::Dimensions).terms.empty(), blank);
+        QVERIFY2(waterfallOf(document, {2, 0}, TermOrder::Dimensions).reason.isEmpty(), blank);
+    }
 }
 
 AE_TEST(tst_waterfall)

@@ -100,7 +100,7 @@ public:
         bars.valueName = tr("Singular value");
         bars.reason = model.reason(which);
         bars.decimals = style.decimals;
-        if (const auto& spectrum = model.spectrum(which)) {
+        if (const auto& spectrum = model.spectrum(which); spectrum && bars.reason.isEmpty()) {
             for (std::size_t i = 0; i < spectrum->values.size(); ++i)
                 bars.bars.push_back({u"σ%1"_s.arg(i + 1), spectrum->values[i]});
             m_words->show(wordsOf(*spectrum, style));

@@ -3,6 +3,7 @@
 // Queries and keys as arrows, the dot product as a shadow; the values in a plane of their own.
 #include "widgets/cells/cells.h"
 
+#include "models/answersheet.h"
 #include "models/latestjob.h"
 #include "models/planefigure.h"
 #include "widgets/charts/planechart.h"
@@ -68,6 +69,7 @@ public:
         connect(m_document, &Document::viewChanged, this, &PlaneCell::follow);
         connect(m_document, &Document::pickedTokenChanged, this, &PlaneCell::follow);
         connect(m_document, &Document::selectedCellChanged, this, &PlaneCell::follow);
+        connect(AnswerSheet::of(*m_document), &AnswerSheet::changed, this, &PlaneCell::follow);
         refresh();
     }
 

@@ -3,6 +3,7 @@
 // The score of one pair as a sum of steps, one for each dimension.
 #include "widgets/cells/cells.h"
 
+#include "models/answersheet.h"
 #include "models/waterfall.h"
 #include "widgets/charts/waterfallchart.h"
 #include "widgets/look/card.h"
@@ -45,6 +46,7 @@ public:
         connect(m_document, &Document::viewChanged, this, &WaterfallCell::follow);
         connect(m_document, &Document::pickedTokenChanged, this, &WaterfallCell::follow);
         connect(m_document, &Document::selectedCellChanged, this, &WaterfallCell::follow);
+        connect(AnswerSheet::of(*m_document), &AnswerSheet::changed, this, &WaterfallCell::follow);
         refresh();
     }
 
