@@ -20,6 +20,8 @@ namespace ae {
 
 namespace {
 
+constexpr int kRowPadding = 8;
+
 QString valueText(const std::string& value)
 {
     return value.empty() ? u"—"_s : shownName(value);
@@ -45,9 +47,10 @@ CompareDialog::CompareDialog(const Sides& sides, const std::vector<Difference>& 
     table->setUniformRowHeights(true);
     table->setAlternatingRowColors(true);
     for (const Difference& difference : differences)
-        new QTreeWidgetItem(table, {whatText(difference), valueText(difference.before), valueText(difference.after)});
+        (new QTreeWidgetItem(table, {whatText(difference), valueText(difference.before), valueText(difference.after)}))
+            ->setSizeHint(0, {0, fontMetrics().height() + kRowPadding});
     table->header()->setStretchLastSection(true);
-    table->resizeColumnToContents(0);
+    table->setColumnWidth(0, 220);
     table->setColumnWidth(1, 250);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -163,10 +163,14 @@ int main(int argc, char** argv)
         }
     }
     QTimer::singleShot(0, [] {
-        QWidget* parent = QApplication::activeWindow();
+        ae::MainWindow* parent = nullptr;  // the window system may not have made one the active one yet
+        for (QWidget* widget : QApplication::topLevelWidgets()) {
+            if (auto* window = qobject_cast<ae::MainWindow*>(widget); window && (!parent || window->isActiveWindow()))
+                parent = window;
+        }
         const QString words = ae::RecoveryOffer::offerAtStart(parent);
-        if (auto* window = qobject_cast<ae::MainWindow*>(parent); window && !words.isEmpty())
-            window->showNote(words);
+        if (parent && !words.isEmpty())
+            parent->showNote(words);
     });
     return QApplication::exec();
 }

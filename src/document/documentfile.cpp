@@ -97,6 +97,19 @@ DocumentFile::DocumentFile(Document* document) : QObject(document), m_document(d
     connect(&m_digestTimer, &QTimer::timeout, this, &DocumentFile::startDigest);
 }
 
+DocumentFile::~DocumentFile()
+{
+    letGo();
+}
+
+void DocumentFile::letGo()
+{
+    std::error_code error;
+    if (m_claim.isHeld())
+        fs::remove(claimFile(m_path), error);  // while it is held: nobody else's goes
+    m_claim.release();
+}
+
 bool DocumentFile::isOpenElsewhere(const fs::path& path)
 {
     return ProcessLock::isTaken(claimFile(path));
@@ -109,8 +122,8 @@ void DocumentFile::follow(const FileStamp& stamp)
     m_digest = {};
     m_digestTimer.stop();
     if (m_document->path() != m_path) {
+        letGo();
         m_path = m_document->path();
-        m_claim.release();
         if (!m_watcher.files().isEmpty())
             m_watcher.removePaths(m_watcher.files());
         if (!m_watcher.directories().isEmpty())
@@ -121,6 +134,7 @@ void DocumentFile::follow(const FileStamp& stamp)
     const fs::path claim = claimFile(m_path);
     std::error_code error;  // without a writable home there are no claims, and only the watching is left
     fs::create_directories(claim.parent_path(), error);
+    fs::permissions(claim.parent_path(), fs::perms::owner_all, error);
     setReadOnly(!m_claim.acquire(claim) && ProcessLock::isTaken(claim));
     watch();
     m_digestTimer.start();

@@ -62,6 +62,8 @@ signals:
 
 private:
     explicit DocumentFile(Document* document);
+    ~DocumentFile() override;
+    void letGo();
     void watch();
     void startDigest();
     void notice();

@@ -173,7 +173,8 @@ std::string cellText(const NotebookCell& cell, const NotebookCell* other)
         return cell.kind;
     const bool isLong = other && other->kind == textCellKind && cell.markdown.size() > kMostText;
     const std::size_t start = isLong ? firstChange(cell.markdown, other->markdown) : 0;
-    return (start == 0 ? "" : "… ") + shortened(cell.markdown.substr(start));
+    const std::string text = shortened(cell.markdown.substr(start));
+    return start == 0 || text.empty() ? text : "… " + text;
 }
 
 }  // namespace

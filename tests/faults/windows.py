@@ -20,6 +20,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from common import Skip, content, main, put, strays  # noqa: E402
 
 MOST_LOST = 15.0  # seconds
+STEP = 0.1  # seconds
 LANES = 6  # at the same time: they mostly wait
 
 
@@ -86,7 +87,7 @@ class Lane:
         start = time.monotonic()
         while process.poll() is None and time.monotonic() - start < 60 and not any(line[1] == "begin" for line in self.lines(log)):
             time.sleep(0.05)
-        time.sleep(seconds)
+        stopped = self.wait(process, seconds)
         killed = time.monotonic()
         ended = process.poll()
         process.kill()
@@ -97,13 +98,30 @@ class Lane:
         self.expect(not any(line[1] == "unreadable" for line in lines), f"the program says: {lines[:4]}")
         kept = self.judge_files()
         lost_edits = [line[0] for line in lines if line[1] == "edit" and int(line[2]) > kept]
-        lost = killed - min(lost_edits) if lost_edits else 0.0
+        oldest = min(lost_edits, default=killed)
+        lost = killed - oldest - sum(STEP for moment in stopped if moment > oldest)
         self.expect(lost <= MOST_LOST, f"{lost:.1f} s lost, killed after {seconds:.1f} s")
         with self.lock:
             self.lost.append(lost)
             self.report.count("windows killed")
+            self.report.count("of them held up from outside", 1 if stopped else 0)
             self.report.count("edits", sum(line[1] == "edit" for line in lines))
             self.report.count("saves", sum(line[1] == "save" for line in lines))
+
+    @staticmethod
+    def wait(process, seconds):
+        """Moments at which somebody had stopped the program (SIGSTOP, a debugger): then nobody works in its window."""
+        stopped = []
+        end = time.monotonic() + seconds
+        while time.monotonic() < end and process.poll() is None:
+            time.sleep(STEP)
+            try:
+                state = content(f"/proc/{process.pid}/stat").rpartition(b")")[2].split()[0]
+            except (FileNotFoundError, ProcessLookupError):
+                break
+            if state in (b"T", b"t"):
+                stopped.append(time.monotonic())
+        return stopped
 
     def judge_files(self):
         """The mark that is still there after a kill, in the saved file or in a copy; all of it must be whole."""

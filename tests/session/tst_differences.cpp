@@ -118,6 +118,8 @@ void tst_differences::oneChange_data()
         "far inside a note", [](Session& s) { s.notebook[0].markdown.replace(s.notebook[0].markdown.find("line 38"), 7, "LINE 38"); },
         "Cell 1 of the notebook: … line 38\nline 39\n -> … LINE 38\nline 39\n");
     row(
+        "at the end of a note", [](Session& s) { s.notebook[0].markdown += "more"; }, "Cell 1 of the notebook:  -> … more");
+    row(
         "unknown member",
         [](Session& s) {
             s.unknown.push_back({"", "later", "1"});
