@@ -65,7 +65,7 @@ Session fullSession()
     session.notebook = {{"text", "one"}, {"tokens", ""}, {"holograms", ""}, {"text", "two"}, {"weights", ""}};
     session.view = {{"repeat", 12, 3}, 2, 4, "weights[2,1]", {1, 3}, {}, "first", {"column", "queries"}, {"weights[0,1]=0.5"}};
     session.baselines = {{"first", std::make_shared<const SessionState>(plainSession()), {{"", "why", "9"}}}};
-    session.worksheet = {{"weights[0,1]", "Q[2,0]"}, 0.01};
+    session.worksheet = {{}, 0.01};  // blank cells would hide numbers from other tests
     session.hasView = true;
     session.unknown = {{"", "author", "\"A\""},         {"options", "colour", "1"},
                        {"matrices.X", "unit", "2"},     {"matrices.bq", "unit", "3"},
