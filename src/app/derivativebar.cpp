@@ -4,17 +4,25 @@
 
 #include "models/answersheet.h"
 #include "models/gradientlens.h"
+#include "session/numbers.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
 
 namespace ae {
+
+namespace {
+
+constexpr auto kRowLoss = "row";  // beside those of one cell
+
+}  // namespace
 
 DerivativeBar::DerivativeBar(Document* document, GradientLens* lens, QWidget* parent) : QWidget(parent), m_document(document), m_lens(lens)
 {
@@ -31,22 +39,27 @@ DerivativeBar::DerivativeBar(Document* document, GradientLens* lens, QWidget* pa
     m_loss->setAccessibleName(tr("What is differentiated"));
     for (const LossSpec& loss : lossCatalogue())
         m_loss->addItem(translated(loss.title), fromUtf8(loss.key));
+    m_loss->addItem(tr("Half the squared distance of the row to a target"), QLatin1String(kRowLoss));
     m_target = new QDoubleSpinBox;
     m_target->setAccessibleName(tr("Target"));
     m_target->setRange(-1e6, 1e6);
     m_target->setDecimals(4);
     m_target->setSingleStep(0.1);
+    m_row = new QLineEdit;
+    m_row->setAccessibleName(tr("Target of the row"));
+    m_row->setToolTip(tr("One number for each column, with ; between them"));
     m_take = new QPushButton(tr("Of the selected cell"));
     m_take->setToolTip(tr("Show the derivatives of the cell that is selected now"));
     auto* close = new QPushButton(tr("Back to values"));
     auto* row = new QHBoxLayout(this);
     row->addWidget(m_about, 1);
     for (QWidget* part : {static_cast<QWidget*>(m_beside), static_cast<QWidget*>(m_loss), static_cast<QWidget*>(m_target),
-                          static_cast<QWidget*>(m_take), static_cast<QWidget*>(close)})
+                          static_cast<QWidget*>(m_row), static_cast<QWidget*>(m_take), static_cast<QWidget*>(close)})
         row->addWidget(part);
     connect(m_beside, &QCheckBox::toggled, lens, &GradientLens::setBesideValues);
     connect(m_loss, &QComboBox::activated, this, &DerivativeBar::takeLoss);
     connect(m_target, &QDoubleSpinBox::valueChanged, this, &DerivativeBar::takeLoss);
+    connect(m_row, &QLineEdit::editingFinished, this, &DerivativeBar::takeRow);
     connect(m_take, &QPushButton::clicked, this, &DerivativeBar::takeSelectedCell);
     connect(close, &QPushButton::clicked, lens, &GradientLens::close);
     connect(lens, &GradientLens::changed, this, &DerivativeBar::show);
@@ -63,8 +76,48 @@ QString DerivativeBar::takeSelectedCell()
         return tr("Select a cell first: the derivatives are those of it.");
     Target target = m_lens->target().value_or(Target{});
     target.cell = *cell;
-    m_lens->show(target);
+    const auto columns = static_cast<std::size_t>(m_document->evaluation().value(cell->step).cols());
+    m_lens->show(target, m_lens->row().size() == columns ? m_lens->row() : std::vector<double>());
     return {};
+}
+
+QString DerivativeBar::rowText(const std::vector<double>& row) const
+{
+    QStringList texts;
+    for (const double number : row)
+        texts << fromUtf8(numberText(number)).replace(u'.', QLatin1Char(localeMark()));
+    return texts.join(u"; "_s);
+}
+
+Result<std::vector<double>> DerivativeBar::readRow() const
+{
+    std::vector<double> row;
+    for (const QString& part : m_row->text().split(u';')) {
+        const Result<double> number = evaluateTyped(part.trimmed().toStdString(), {localeMark()});
+        if (!number)
+            return number.error();
+        row.push_back(*number);
+    }
+    const auto columns = static_cast<std::size_t>(m_document->evaluation().value(m_lens->target()->cell.step).cols());
+    if (row.size() != columns) {
+        return Problem{ProblemKind::Usage,
+                       "",
+                       AE_TR("ae", "the row has %1 numbers, and %2 were typed"),
+                       AE_TR("ae", "type one for each column, with ; between them"),
+                       {std::to_string(columns), std::to_string(row.size())}};
+    }
+    return row;
+}
+
+void DerivativeBar::takeRow()
+{
+    if (!m_lens->isOn() || m_lens->row().empty())
+        return;
+    const Result<std::vector<double>> row = readRow();
+    if (!row)
+        return m_about->setText(tr("This is no target: %1").arg(sentenceOf(row.error())));
+    if (*row != m_lens->row())
+        m_lens->show(*m_lens->target(), *row);
 }
 
 void DerivativeBar::takeLoss()
@@ -72,6 +125,11 @@ void DerivativeBar::takeLoss()
     if (!m_lens->isOn())
         return;
     Target target = *m_lens->target();
+    if (m_loss->currentData() == QLatin1String(kRowLoss)) {
+        if (m_lens->row().empty())  // zeros to begin with
+            m_lens->show(target, std::vector<double>(static_cast<std::size_t>(m_document->evaluation().value(target.cell.step).cols())));
+        return;
+    }
     target.loss = m_loss->currentData().toString().toStdString();
     target.target = m_target->value();
     m_lens->show(target);
@@ -84,9 +142,13 @@ void DerivativeBar::show()
         return;
     const Target& target = *m_lens->target();
     m_beside->setChecked(m_lens->isBesideValues());
-    m_loss->setCurrentIndex(m_loss->findData(fromUtf8(target.loss)));
-    m_target->setEnabled(findLoss(target.loss)->takesTarget);
-    m_target->setVisible(findLoss(target.loss)->takesTarget);
+    const bool isOfRow = !m_lens->row().empty();
+    m_loss->setCurrentIndex(m_loss->findData(isOfRow ? QString::fromLatin1(kRowLoss) : fromUtf8(target.loss)));
+    m_target->setEnabled(!isOfRow && findLoss(target.loss)->takesTarget);
+    m_target->setVisible(m_target->isEnabled());
+    m_row->setVisible(isOfRow);
+    if (!m_row->hasFocus() || !m_row->isModified())
+        m_row->setText(rowText(m_lens->row()));
     m_take->setEnabled(m_document->selectedCell() && *m_document->selectedCell() != target.cell);
     const QString name = shownCellName(*m_document, target.cell);
     if (const auto problem = m_lens->problem()) {
@@ -95,7 +157,9 @@ void DerivativeBar::show()
     }
     const bool isHidden = AnswerSheet::of(*m_document)->hides(target.cell);
     const QString value = isHidden ? blankSign() : numberStyle(*m_document).measure(m_lens->value());
-    const QString what = target.loss == "value" ? tr("%1 (now %2)").arg(name, value) : tr("the loss of %1 (now %2)").arg(name, value);
+    const QString what = isOfRow ? tr("the loss of the row of %1 (now %2)").arg(name, value)
+        : target.loss == "value" ? tr("%1 (now %2)").arg(name, value)
+                                 : tr("the loss of %1 (now %2)").arg(name, value);
     m_about->setText(m_lens->isBesideValues() ? tr("Small, behind ∂: by how much each cell moves %1 per unit.").arg(what)
                                               : tr("Every cell shows by how much it moves %1 per unit.").arg(what));
 }

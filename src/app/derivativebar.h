@@ -6,10 +6,13 @@
 
 #include <QWidget>
 
+#include <vector>
+
 class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
 class QLabel;
+class QLineEdit;
 class QPushButton;
 
 namespace ae {
@@ -27,6 +30,9 @@ public:
 
 private:
     void takeLoss();
+    void takeRow();
+    QString rowText(const std::vector<double>& row) const;
+    Result<std::vector<double>> readRow() const;
     void show();
 
     Document* m_document;
@@ -35,6 +41,7 @@ private:
     QCheckBox* m_beside;
     QComboBox* m_loss;
     QDoubleSpinBox* m_target;
+    QLineEdit* m_row;
     QPushButton* m_take;
 };
 

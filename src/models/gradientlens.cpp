@@ -11,9 +11,10 @@ GradientLens::GradientLens(Document* document, QObject* parent) : QObject(parent
     connect(document, &Document::changed, this, &GradientLens::follow);
 }
 
-void GradientLens::show(const Target& target)
+void GradientLens::show(const Target& target, std::vector<double> row)
 {
     m_target = target;
+    m_row = std::move(row);
     m_isStale = true;
     emit changed();
 }
@@ -23,6 +24,7 @@ void GradientLens::close()
     if (!m_target)
         return;
     m_target.reset();
+    m_row.clear();
     m_gradients = {};
     emit changed();
 }
@@ -43,6 +45,8 @@ void GradientLens::follow()
     const CellRef& cell = m_target->cell;
     if (!node || cell.row >= node->shape.rows || cell.column >= node->shape.columns)
         return close();
+    if (!m_row.empty() && static_cast<Index>(m_row.size()) != node->shape.columns)
+        return close();
     m_isStale = true;
     emit changed();
 }
@@ -52,7 +56,20 @@ void GradientLens::compute() const
     if (!m_isStale)
         return;
     m_isStale = false;
-    m_error = gradientInto(m_document->evaluation(), *m_target, m_gradients);
+    m_error = gradientInto(m_document->evaluation(), targets(), m_gradients);
+}
+
+std::vector<Target> GradientLens::targets() const
+{
+    if (m_row.empty())
+        return {*m_target};
+    std::vector<Target> cells;
+    for (std::size_t column = 0; column < m_row.size(); ++column) {
+        CellRef cell = m_target->cell;
+        cell.column = static_cast<Index>(column);
+        cells.push_back({cell, "square", m_row[column]});
+    }
+    return cells;
 }
 
 const Matrix* GradientLens::of(std::string_view step) const

@@ -8,6 +8,7 @@
 #include <QObject>
 
 #include <optional>
+#include <vector>
 
 namespace ae {
 
@@ -20,8 +21,12 @@ public:
 
     bool isOn() const { return m_target.has_value(); }
     const std::optional<Target>& target() const { return m_target; }
-    /// Switches the lens on, or to another target. The target goes when its cell does.
-    void show(const Target& target);
+    /// Numbers that the whole row of the target's cell is to have, one a column: then the loss is half its squared distance to them.
+    /// Empty while the loss is made of the cell alone.
+    const std::vector<double>& row() const { return m_row; }
+    /// Switches the lens on, or to another target. The target goes when its cell does; a row must have as many numbers as the step has
+    /// columns, or none.
+    void show(const Target& target, std::vector<double> row = {});
     void close();
     /// Beside values, or in place of them, which is so at first.
     bool isBesideValues() const { return m_isBesideValues; }
@@ -40,9 +45,11 @@ signals:
 private:
     void follow();
     void compute() const;
+    std::vector<Target> targets() const;
 
     Document* m_document;
     std::optional<Target> m_target;
+    std::vector<double> m_row;
     bool m_isBesideValues = false;
     // found when somebody asks
     mutable bool m_isStale = true;

@@ -12,6 +12,7 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QHelpEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
@@ -66,6 +67,31 @@ private slots:
         QCOMPARE(text(u"Wq"_s, 1, 0), value);
     }
 
+    void aRowHasATarget()
+    {
+        select(view(u"output"_s), 4, 0);
+        action("view.derivatives")->trigger();
+        auto* loss = named<QComboBox>(u"What is differentiated"_s);
+        auto* row = named<QLineEdit>(u"Target of the row"_s);
+        QVERIFY(!row->isVisible());
+        loss->setFocus();
+        press(Qt::Key_End);
+        QVERIFY(row->isVisible() && !named<QDoubleSpinBox>(u"Target"_s)->isVisible());
+        QCOMPARE(row->text(), u"0; 0"_s);
+        const double value = document().evaluation().value("output")(4, 0);
+        const GradientLens& lens = *window()->lens();
+        QVERIFY(std::abs((*lens.of("output"))(4, 0) - value) < 1e-15);
+        row->setFocus();
+        row->selectAll();
+        type("1/4; 2");
+        press(Qt::Key_Return);
+        QVERIFY(std::abs((*lens.of("output"))(4, 0) - (value - 0.25)) < 1e-15);
+        row->selectAll();
+        type("1; 2; 3");
+        press(Qt::Key_Return);
+        QVERIFY(bar()->findChild<QLabel*>()->text().contains(u"the row has 2 numbers, and 3 were typed"_s));
+        QCOMPARE(lens.row(), (std::vector<double>{0.25, 2}));  // nothing was changed
+    }
     void theyStandBesideTheValues()
     {
         select(view(u"weights"_s), 4, 5);

@@ -14,6 +14,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <map>
 
 using namespace ae;
 using namespace ae::test;
@@ -68,6 +69,30 @@ private slots:
         QVERIFY((values.derivatives()->array() == 0).all());  // weights do not depend on them
     }
 
+    /// Half the squared distance of an output row: its derivatives are those of its cells, each times its own distance.
+    void rowsHaveATarget()
+    {
+        Document document(drawnSession(5, 4, 3, 2));
+        const Highlight highlight(&document);
+        GradientLens& lens = *highlight.lens();
+        const Matrix output = document.evaluation().value("output").toMatrix();
+        const std::vector<double> wanted = {0.25, -1.5};
+        std::map<std::string, Matrix> sum;
+        for (const Index column : {0, 1}) {
+            lens.show({{"output", 0, 3, column}});
+            for (const char* key : {"X", "Wq", "Wk", "Wv", "weights"}) {
+                const Matrix part = *lens.of(key) * (output(3, column) - wanted[static_cast<std::size_t>(column)]);
+                sum[key] = sum.contains(key) ? Matrix(sum[key] + part) : part;
+            }
+        }
+        lens.show({{"output", 0, 3, 1}}, wanted);
+        for (const auto& [key, expected] : sum)
+            QVERIFY2((*lens.of(key) - expected).cwiseAbs().maxCoeff() < 1e-14, key.c_str());
+        const double loss = (std::pow(output(3, 0) - 0.25, 2) + std::pow(output(3, 1) + 1.5, 2)) / 2;
+        QVERIFY(std::abs(lens.value() - loss) < 1e-14);
+        QVERIFY(!document.resize({5, 4, 3, 4}));  // the row has other columns: its target means nothing any more
+        QVERIFY(!lens.isOn() && lens.row().empty());
+    }
     void panesShowDerivativesAndKeepValues()
     {
         Document document(drawnSession(5, 4, 3, 2));
