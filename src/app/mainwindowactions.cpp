@@ -38,6 +38,7 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QPlainTextEdit>
+#include <QTimer>
 
 using namespace Qt::StringLiterals;
 
@@ -231,7 +232,8 @@ void MainWindow::addCell(std::string_view kind)
     const auto position = static_cast<std::size_t>(m_notebook->currentCell() + 1);
     if (const auto refusal = m_document->insertNotebookCell(position, {std::string(kind), {}}))
         return showNote(sentenceOf(*refusal));
-    m_notebook->scrollToCell(static_cast<int>(position));
+    // after the notebook, made anew, has gone back to where it was
+    QTimer::singleShot(0, m_notebook, [this, position] { m_notebook->scrollToCell(static_cast<int>(position)); });
 }
 
 void MainWindow::goToCell()

@@ -157,6 +157,8 @@ private slots:
         add(u"Merged matrices"_s);
         auto* merged = part<ProductView>();
         QVERIFY(merged);
+        // it is gone to, wherever it stands
+        QTRY_VERIFY(!window()->notebook()->card(window()->notebook()->find("merged"))->visibleRegion().isEmpty());
         QCOMPARE(merged->accessibleName(), u"Wq Wk transposed"_s);
         merged->setCurrentIndex(merged->model()->index(1, 2));
         QTest::keyClick(merged, Qt::Key_C, Qt::ControlModifier);
