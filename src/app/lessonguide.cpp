@@ -180,6 +180,7 @@ void LessonGuide::begin(LoadedLesson loaded)
 
 void LessonGuide::look()
 {
+    m_light->putOut();
     const std::string& place = m_run->step().look.text;
     if (place.empty() || m_light->showKind(place))
         return;

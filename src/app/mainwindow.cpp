@@ -107,7 +107,7 @@ void MainWindow::buildCentre()
     for (QWidget* part : std::initializer_list<QWidget*>{m_guide, m_outline, m_notebook, m_inspector, m_history})
         splitter->addWidget(part);
     splitter->setStretchFactor(2, 1);
-    splitter->setSizes({340, 140, 1180, 270, 220});
+    splitter->setSizes({310, 140, 1180, 270, 220});
     m_history->hide();
     m_guide->hide();
     auto* centre = new QWidget;
