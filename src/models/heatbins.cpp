@@ -5,6 +5,8 @@
 #include "attention/peaks.h"
 #include "attention/workers.h"
 #include "models/answersheet.h"
+#include "models/comparison.h"
+#include "models/highlight.h"
 #include "models/matrixmodel.h"
 
 #include <algorithm>
@@ -26,35 +28,39 @@ struct Bin {
 /// What stands in the columns of a few rows, and in the bins of these columns.
 class Band {
 public:
-    /// `shown`: other numbers of the step's shape in place of its values, nullptr for these.
-    Band(const Evaluation& evaluation, const std::string& step, bool isDistribution, const Matrix* shown)
-        : m_result(evaluation.result(step)), m_allowed(evaluation.allowed()), m_shown(shown), m_isDistribution(isDistribution),
-          m_scratch(static_cast<std::size_t>(m_result.storage().cols())), m_peaks(m_scratch.size()), m_any(m_scratch.size())
+    /// `before`: who was allowed in the baseline, where differences are shown.
+    Band(const MatrixModel& model, const AllowedKeys* before)
+        : m_model(model), m_result(model.document()->evaluation().result(model.step())),
+          m_allowed(model.document()->evaluation().allowed()), m_before(before), m_hasLayer(model.layer() != Layer::Values),
+          m_hasHidden(model.hasWeightColours() || before), m_scratch(static_cast<std::size_t>(m_result.storage().cols())),
+          m_peaks(m_scratch.size()), m_any(m_scratch.size())
     {
     }
 
     void clear()
     {
         std::ranges::fill(m_peaks, 0);
-        std::ranges::fill(m_any, std::uint8_t(m_isDistribution ? 0 : 1));
+        std::ranges::fill(m_any, std::uint8_t(m_hasHidden ? 0 : 1));
         m_isUndefined = false;
     }
 
     void read(Index row)
     {
         const auto columns = static_cast<Index>(m_peaks.size());
-        if (m_shown)
-            return gatherPeaks(m_shown->row(row).data(), columns, m_peaks.data());
+        if (m_hasLayer) {
+            gatherPeaks(m_model.layerRow(row, m_scratch.data()), columns, m_peaks.data());
+            if (m_before) {
+                gather(m_allowed, row);
+                gather(*m_before, row);
+            }
+            return;
+        }
         m_isUndefined = m_isUndefined || (!m_result.rows.empty() && hasNoDistribution(m_result.rows[static_cast<std::size_t>(row)].state));
         if (m_isUndefined)
             return;
         gatherPeaks(m_result.values().rowOf(row, m_scratch.data()), columns, m_peaks.data());
-        if (!m_isDistribution)
-            return;
-        if (const std::uint8_t* allowed = m_allowed.row(row))  // the weight of a masked key is exactly 0
-            gatherAllowed(allowed, columns, m_any.data());
-        else
-            std::ranges::fill(m_any, std::uint8_t(1));
+        if (m_hasHidden)
+            gather(m_allowed, row);
     }
 
     Bin bin(Index first, Index behind) const
@@ -71,10 +77,20 @@ public:
     }
 
 private:
+    void gather(const AllowedKeys& keys, Index row)
+    {
+        if (const std::uint8_t* allowed = keys.row(row))  // the weight of a masked key is exactly 0
+            gatherAllowed(allowed, static_cast<Index>(m_any.size()), m_any.data());
+        else
+            std::ranges::fill(m_any, std::uint8_t(1));
+    }
+
+    const MatrixModel& m_model;
     const StepResult& m_result;
     const AllowedKeys& m_allowed;
-    const Matrix* m_shown;
-    bool m_isDistribution;
+    const AllowedKeys* m_before;
+    bool m_hasLayer;
+    bool m_hasHidden;
     bool m_isUndefined = false;
     std::vector<double> m_scratch;
     std::vector<double> m_peaks;
@@ -121,14 +137,15 @@ HeatBins heatBinsOf(const MatrixModel& model, const std::vector<Index>& rowEdges
     bins.heat.assign(count, 0);
     bins.states.assign(count, HeatBins::Number);
     const bool isDistribution = model.hasWeightColours();
-    const Matrix* shown = model.derivatives();
-    if (model.showsDerivatives() && !shown) {
+    if (model.showsDerivatives() && !model.derivatives()) {
         bins.states.assign(count, HeatBins::NotFinite);
         return bins;
     }
+    const bool hasDifferences = model.layer() == Layer::Differences && model.spec().isDistribution;
+    const AllowedKeys* before = hasDifferences ? &model.highlight()->comparison()->before()->allowed() : nullptr;
     const double scale = isDistribution ? 1 : model.heatScale() / model.unit();
     forRows(0, static_cast<Index>(ownRows.size()) - 1, kTileRows, [&](Index first, Index rows) {
-        Band band(model.document()->evaluation(), model.step(), isDistribution, shown);
+        Band band(model, before);
         for (Index r = first; r < first + rows; ++r) {
             const auto ownRow = static_cast<std::size_t>(r);
             band.clear();

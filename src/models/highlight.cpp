@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/highlight.h"
 
+#include "models/comparison.h"
 #include "models/gradientlens.h"
 #include "models/roles.h"
 
@@ -43,7 +44,8 @@ void addCell(std::vector<Region>& regions, Index row, Index column)
 
 }  // namespace
 
-Highlight::Highlight(Document* document, QObject* parent) : QObject(parent), m_document(document), m_lens(new GradientLens(document, this))
+Highlight::Highlight(Document* document, QObject* parent)
+    : QObject(parent), m_document(document), m_lens(new GradientLens(document, this)), m_comparison(new Comparison(document, this))
 {
     connect(document, &Document::selectedCellChanged, this, &Highlight::refresh);
     connect(document, &Document::changed, this, &Highlight::refresh);

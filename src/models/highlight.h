@@ -10,6 +10,7 @@
 
 namespace ae {
 
+class Comparison;
 class GradientLens;
 
 /// Which cells of which steps are lit because of the selected cell: what it was made from and, on request, what follows from it.
@@ -28,6 +29,8 @@ public:
     void setShowsDependents(bool shows);
     /// What panes show in place of values while it is on.
     GradientLens* lens() const { return m_lens; }
+    /// Their differences to a pinned state, shown in place of values or beside them.
+    Comparison* comparison() const { return m_comparison; }
 
 signals:
     void changed();  ///< other cells are lit
@@ -39,6 +42,7 @@ private:
 
     Document* m_document;
     GradientLens* m_lens;
+    Comparison* m_comparison;
     bool m_showsDependents = false;
     std::map<std::string, std::vector<Region>, std::less<>> m_operands;
     std::map<std::string, std::vector<Region>, std::less<>> m_dependents;

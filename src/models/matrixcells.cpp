@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the cells of a MatrixModel show: numbers, states, colours, words.
 #include "models/answersheet.h"
+#include "models/comparison.h"
 #include "models/gradientlens.h"
 #include "models/highlight.h"
 #include "models/matrixmodel.h"
@@ -10,43 +11,44 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
 namespace ae {
-
-namespace {
-
-QString withSign(const QString& derivative)
-{
-    return u"∂ "_s + derivative;
-}
-
-}  // namespace
 
 const MatrixModel::Extremes& MatrixModel::extremes() const
 {
     if (m_extremes)
         return *m_extremes;
     Extremes& found = m_extremes.emplace();
-    if (!isCurrent() || (showsDerivatives() && !derivatives()))
+    if (!isCurrent())
         return found;
+    const bool hasLayer = layer() != Layer::Values;
     const StepResult& result = m_document->evaluation().result(m_step);
-    const Matrix& matrix = showsDerivatives() ? *derivatives() : result.storage();
-    for (Index i = 0; i < matrix.size(); ++i) {
-        const double value = matrix.data()[i];
-        const bool isNumber = std::isfinite(value);
-        found.hasOthers = found.hasOthers || !isNumber;
-        found.low = isNumber && value < found.low ? value : found.low;
-        found.high = isNumber && value > found.high ? value : found.high;
-        if (isNumber && value != 0 && (found.smallest == 0 || std::abs(value) < found.smallest))
-            found.smallest = std::abs(value);
+    const Matrix& matrix = result.storage();
+    std::vector<double> scratch(static_cast<std::size_t>(matrix.cols()));
+    for (Index r = 0; r < matrix.rows(); ++r) {
+        const double* row = hasLayer ? layerRow(r, scratch.data()) : matrix.data() + r * matrix.cols();
+        if (!row)
+            return found;
+        for (Index c = 0; c < matrix.cols(); ++c) {
+            const double value = row[c];
+            const bool isNumber = std::isfinite(value);
+            found.hasOthers = found.hasOthers || !isNumber;
+            found.low = isNumber && value < found.low ? value : found.low;
+            found.high = isNumber && value > found.high ? value : found.high;
+            if (isNumber && value != 0 && (found.smallest == 0 || std::abs(value) < found.smallest))
+                found.smallest = std::abs(value);
+        }
     }
-    const double divisor = (showsDerivatives() ? 1 : result.divisor) / unit();
+    const double divisor = (hasLayer ? 1 : result.divisor) / unit();
     found.low /= divisor;
     found.high /= divisor;
     found.smallest /= divisor;
     found.largest = std::max(found.high, -found.low);
+    if (layer() == Layer::Differences && found.largest < m_highlight->comparison()->noise(m_step))
+        found.largest = 0;  // what rounding leaves has no colour
     return found;
 }
 
@@ -60,8 +62,8 @@ QStringList MatrixModel::widestTexts() const
     const Extremes& found = extremes();
     const NumberStyle style = numberStyle(*m_document);
     QStringList texts = {style.text(found.low), style.text(found.high)};
-    if (showsDerivatives())
-        texts << derivativeText(-found.smallest);
+    if (layer() != Layer::Values)
+        texts = {layerText(found.low), layerText(found.high), layerText(-found.smallest)};
     if (showsBoth()) {
         for (QString& text : texts)
             text = withSign(text);
@@ -75,7 +77,7 @@ QStringList MatrixModel::widestTexts() const
 bool MatrixModel::hides(const QModelIndex& index) const
 {
     const CellRef cell = cellAt(index);
-    return !showsDerivatives() && m_sheet->hides(cell);
+    return (!showsDerivatives() || showsBoth()) && m_sheet->hides(cell);
 }
 
 bool MatrixModel::hides(const QModelIndex& topLeft, const QModelIndex& bottomRight) const
@@ -97,10 +99,27 @@ double MatrixModel::valueAt(const QModelIndex& index) const
 
 double MatrixModel::shownAt(const QModelIndex& index) const
 {
-    return showsDerivatives() && !showsBoth() ? derivativeAt(index) : valueAt(index);
+    return layer() == Layer::Values || showsBoth() ? valueAt(index) : layerAt(index);
 }
 
-/// Of the values themselves, where the extremes are those of the derivatives.
+double MatrixModel::layerAt(const QModelIndex& index) const
+{
+    const CellRef cell = cellAt(index);
+    if (layer() == Layer::Differences)
+        return m_highlight->comparison()->at(cell).difference;
+    const Matrix* all = derivatives();
+    return all ? (*all)(cell.row, cell.column) * unit() : std::numeric_limits<double>::quiet_NaN();
+}
+
+const double* MatrixModel::layerRow(Index row, double* scratch) const
+{
+    if (layer() == Layer::Derivatives)
+        return derivatives() ? derivatives()->row(row).data() : nullptr;
+    m_highlight->comparison()->readRow(m_step, row, scratch);
+    return scratch;
+}
+
+/// Of the values themselves, where the extremes are those of another layer.
 QStringList MatrixModel::widestValues() const
 {
     const StepResult& result = m_document->evaluation().result(m_step);
@@ -113,22 +132,50 @@ QStringList MatrixModel::widestValues() const
         high = std::max(high, value);
     }
     const NumberStyle style = numberStyle(*m_document);
-    return {style.text(low / result.divisor), style.text(high / result.divisor)};
+    return {style.text(low * unit() / result.divisor), style.text(high * unit() / result.divisor)};
 }
 
 QString MatrixModel::beside(const QModelIndex& index) const
 {
-    if (!showsBoth())
+    if (!showsBoth() || (layer() == Layer::Differences && hides(index)))
         return {};
-    const double derivative = derivativeAt(index);
-    return withSign(derivatives() ? derivativeText(derivative) : u"–"_s);
+    if (layer() == Layer::Differences)
+        return differenceText(index);
+    return withSign(derivatives() ? layerText(layerAt(index)) : u"–"_s);
 }
 
-double MatrixModel::derivativeAt(const QModelIndex& index) const
+/// So that a derivative under a value is not taken for a difference.
+QString MatrixModel::withSign(const QString& text) const
 {
-    const Matrix* all = derivatives();
-    const CellRef cell = cellAt(index);
-    return all ? (*all)(cell.row, cell.column) * unit() : std::numeric_limits<double>::quiet_NaN();
+    return layer() == Layer::Derivatives ? u"∂ "_s + text : text;
+}
+
+QString MatrixModel::differenceText(const QModelIndex& index) const
+{
+    const CellDifference found = m_highlight->comparison()->at(cellAt(index));
+    if (found.kind == DifferenceKind::Hidden)
+        return {};
+    return std::isnan(found.difference) ? u"–"_s : layerText(found.difference);
+}
+
+CellState MatrixModel::differenceState(const QModelIndex& index) const
+{
+    const CellDifference found = m_highlight->comparison()->at(cellAt(index));
+    switch (found.kind) {
+    case DifferenceKind::Hidden:
+        return CellState::Hidden;
+    case DifferenceKind::HiddenNow:
+    case DifferenceKind::HiddenBefore:
+        return CellState::HalfHidden;
+    case DifferenceKind::NoRow:
+    case DifferenceKind::Blank:
+        return CellState::Undefined;
+    case DifferenceKind::NotFinite:
+        return std::isnan(found.difference) ? CellState::Undefined : CellState::NotFinite;
+    case DifferenceKind::Number:
+        break;
+    }
+    return CellState::Number;
 }
 
 int MatrixModel::stateAt(const QModelIndex& index) const
@@ -141,6 +188,9 @@ int MatrixModel::stateAt(const QModelIndex& index) const
     }
     if (hides(index))
         return static_cast<int>(CellState::Blank);
+    const bool isCompared = layer() == Layer::Differences;
+    if (isCompared && !showsBoth())
+        return static_cast<int>(differenceState(index));
     const StepResult& result = m_document->evaluation().result(m_step);
     const CellRef cell = cellAt(index);
     if (!result.rows.empty() && hasNoDistribution(result.rows[static_cast<std::size_t>(cell.row)].state))
@@ -150,12 +200,14 @@ int MatrixModel::stateAt(const QModelIndex& index) const
     const double value = valueAt(index);
     if (!std::isfinite(value))
         return static_cast<int>(CellState::NotFinite);
+    if (isCompared && differenceState(index) == CellState::HalfHidden)
+        return static_cast<int>(CellState::HalfHidden);
     return static_cast<int>(numberStyle(*m_document).roundsToZero(value) ? CellState::TinyNumber : CellState::Number);
 }
 
 double MatrixModel::heatAt(const QModelIndex& index) const
 {
-    const double value = showsDerivatives() ? derivativeAt(index) : valueAt(index);
+    const double value = layer() == Layer::Values ? valueAt(index) : layerAt(index);
     if (!std::isfinite(value) || hides(index))
         return 0;
     if (hasWeightColours())
@@ -176,17 +228,24 @@ QString MatrixModel::display(const QModelIndex& index) const
     case CellState::Blank:
         return isDivided() ? QString() : m_sheet->typedAt(cellAt(index));
     default:
-        return showsDerivatives() && !showsBoth() ? derivativeText(shownAt(index)) : numberStyle(*m_document).text(shownAt(index));
+        return shownText(shownAt(index));
     }
 }
 
-/// A derivative that is 0 at these decimals shows its size: "2e−7". Of a value that would only be noise.
-QString MatrixModel::derivativeText(double shown) const
+QString MatrixModel::shownText(double shown) const
+{
+    return layer() == Layer::Values || showsBoth() ? numberStyle(*m_document).text(shown) : layerText(shown);
+}
+
+/// A derivative that is 0 at these decimals shows its size: "2e−7". Of a value or a difference that would only be noise.
+QString MatrixModel::layerText(double number) const
 {
     const NumberStyle style = numberStyle(*m_document);
-    if (!style.roundsToZero(shown))
-        return style.text(shown);
-    QString text = QString::number(shown, 'e', 0);
+    if (layer() == Layer::Differences)
+        return signedText(style, number);
+    if (!style.roundsToZero(number))
+        return style.text(number);
+    QString text = QString::number(number, 'e', 0);
     const qsizetype exponent = text.indexOf(u'e') + 2;
     while (exponent < text.size() - 1 && text.at(exponent) == u'0')
         text.remove(exponent, 1);
@@ -203,9 +262,12 @@ QString MatrixModel::hint(const QModelIndex& index) const
         if (const auto problem = lens->problem())
             return tr("%1: no derivative of %2. %3").arg(start, target, sentenceOf(*problem));
         return tr("%1: moves %2 by %3 per unit; its value is %4")
-            .arg(start, target, numberStyle(*m_document).measure(derivativeAt(index)),
+            .arg(start, target, numberStyle(*m_document).measure(layerAt(index)),
                  m_sheet->hides(cell) ? tr("blank") : numberStyle(*m_document).text(valueAt(index)));
     }
+    if (const Comparison* comparison = m_highlight ? m_highlight->comparison() : nullptr;
+        comparison && layer() == Layer::Differences && !m_sheet->hides(cell))
+        return tr("%1: %2").arg(start, differenceInWords(*comparison, *m_document, cell));
     const Answer answer = m_sheet->stateOf(cell);
     switch (static_cast<CellState>(stateAt(index))) {
     case CellState::Blank:
@@ -219,6 +281,7 @@ QString MatrixModel::hint(const QModelIndex& index) const
         return tr("%1: %2, not finite").arg(start, numberStyle(*m_document).text(valueAt(index)));
     case CellState::TinyNumber:
         return tr("%1: %2, rounded to zero").arg(start, numberStyle(*m_document).measure(valueAt(index)));
+    case CellState::HalfHidden:
     case CellState::Number:
         break;
     }

@@ -3,6 +3,7 @@
 #include "models/matrixmodel.h"
 
 #include "models/answersheet.h"
+#include "models/comparison.h"
 #include "models/convention.h"
 #include "models/gradientlens.h"
 #include "models/highlight.h"
@@ -43,6 +44,7 @@ MatrixModel::MatrixModel(Document* document, const Highlight* highlight, std::st
     if (highlight) {
         connect(highlight, &Highlight::changed, this, &MatrixModel::followHighlight);
         connect(highlight->lens(), &GradientLens::changed, this, &MatrixModel::followLens);
+        connect(highlight->comparison(), &Comparison::changed, this, &MatrixModel::followLens);
     }
     m_marks = marks();
     m_decimals = document->session().view.decimals;
@@ -289,9 +291,27 @@ bool MatrixModel::showsDerivatives() const
     return m_highlight && m_highlight->lens()->isOn();
 }
 
+Layer MatrixModel::layer() const
+{
+    if (showsDerivatives())
+        return Layer::Derivatives;
+    const Comparison* comparison = m_highlight ? m_highlight->comparison() : nullptr;
+    const bool isCompared = comparison && comparison->form() != CompareForm::Values && comparison->has(m_step);
+    // what is divided is divided by another number there
+    return isCompared && m_portion == Portion::Whole ? Layer::Differences : Layer::Values;
+}
+
 bool MatrixModel::showsBoth() const
 {
-    return showsDerivatives() && m_highlight->lens()->isBesideValues();
+    switch (layer()) {
+    case Layer::Derivatives:
+        return m_highlight->lens()->isBesideValues();
+    case Layer::Differences:
+        return m_highlight->comparison()->form() == CompareForm::Both;
+    case Layer::Values:
+        break;
+    }
+    return false;
 }
 
 const Matrix* MatrixModel::derivatives() const

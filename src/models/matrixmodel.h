@@ -13,12 +13,15 @@ namespace ae {
 
 class AnswerSheet;
 class Highlight;
+enum class CellState;
 
 /// A matrix as it is, or turned over: the top operand of a product with a transpose.
 enum class Turn { None, Transposed };
 
 /// The numbers of a step, or what is left of them after the division by d_k^p.
 enum class Portion { Whole, Divided };
+/// What the coloured numbers of a pane are.
+enum class Layer { Values, Derivatives, Differences };
 
 /// One step of the open document as a table: numbers, states, heat and names. Inputs are editable in place.
 class MatrixModel : public QAbstractTableModel {
@@ -48,12 +51,17 @@ public:
     Region regionOf(const QModelIndex& topLeft, const QModelIndex& bottomRight) const;
     /// Whether cells show derivatives (Highlight::lens) in place of values; what is edited and copied is the value all the same.
     bool showsDerivatives() const;
-    /// Whether they show both: the value, and the derivative under it.
+    /// Derivatives go before differences; a step that the baseline does not have in this shape shows its values.
+    Layer layer() const;
+    /// Whether cells show both: the value, and the number of the layer under it.
     bool showsBoth() const;
+    /// A row of the layer's numbers, NaN where there is none; points into the layer or to `scratch` (one row). nullptr where the
+    /// layer has no numbers at all. Not for Layer::Values.
+    const double* layerRow(Index row, double* scratch) const;
     /// The derivatives that are shown; nullptr where values are, or where there are none.
     const Matrix* derivatives() const;
-    /// Weights and the like, coloured from 0 to 1; derivatives of them have signs.
-    bool hasWeightColours() const { return m_spec->isDistribution && !showsDerivatives(); }
+    /// Weights and the like, coloured from 0 to 1; other layers of them have signs.
+    bool hasWeightColours() const { return m_spec->isDistribution && layer() == Layer::Values; }
     /// Largest finite magnitude, what the signed colours are scaled by.
     double heatScale() const;
     /// Counts up whenever a number, a state or the scale may look different; what only marks cells leaves it alone.
@@ -110,9 +118,13 @@ private:
     const Extremes& extremes() const;
     bool hides(const QModelIndex& index) const;  ///< what is shown of a cell: a derivative is not hidden
     double valueAt(const QModelIndex& index) const;
-    double derivativeAt(const QModelIndex& index) const;  ///< NaN where there is none
-    double shownAt(const QModelIndex& index) const;  ///< what the cell shows in full size: the value or the derivative
-    QString derivativeText(double derivative) const;
+    double layerAt(const QModelIndex& index) const;  ///< NaN where there is none
+    double shownAt(const QModelIndex& index) const;  ///< what the cell shows in full size: the value or the number of the layer
+    CellState differenceState(const QModelIndex& index) const;
+    QString shownText(double shown) const;
+    QString layerText(double number) const;
+    QString withSign(const QString& text) const;
+    QString differenceText(const QModelIndex& index) const;
     QStringList widestValues() const;
     QString beside(const QModelIndex& index) const;
     QString display(const QModelIndex& index) const;

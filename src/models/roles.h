@@ -14,7 +14,7 @@ enum MatrixRole {
     MarksRole,  ///< CellMarks
     IsDistributionRole,  ///< bool: sequential colours from 0 to 1
     ExactTextRole,  ///< QString: all 17 digits
-    BesideRole,  ///< QString: the derivative, smaller, under the value; empty where only one of them shows
+    BesideRole,  ///< QString: the derivative or difference, smaller, under the value; empty where only one of them shows
     HintRole,  ///< QString: name, value and meaning in words
     AnswerRole,  ///< Answer: of a blank cell of the worksheet
 };
@@ -26,6 +26,7 @@ enum class CellState {
     NotFinite,  ///< NaN or an infinity
     TinyNumber,  ///< not 0, but 0 at the shown decimals
     Blank,  ///< to be filled in: its number is not told
+    HalfHidden,  ///< behind the mask now, or in the baseline, not in both: a number, hatched
 };
 
 enum CellMark {

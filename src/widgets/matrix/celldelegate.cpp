@@ -168,7 +168,7 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing, false);
     painter->fillRect(rect, look.fill);
-    if (state == CellState::Hidden)
+    if (state == CellState::Hidden || state == CellState::HalfHidden)
         paintHatch(*painter, rect, Hatch::Hidden, colours);
     if (state == CellState::Undefined || state == CellState::NotFinite)
         paintHatch(*painter, rect, Hatch::NotFinite, colours);

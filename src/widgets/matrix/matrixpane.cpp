@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/matrix/matrixpane.h"
 
+#include "models/comparison.h"
 #include "models/convention.h"
+#include "models/highlight.h"
 #include "widgets/look/theme.h"
 
 #include <QEvent>
@@ -18,6 +20,7 @@ namespace {
 
 constexpr int kBar = 3;
 constexpr int kBarGap = 5;
+constexpr qsizetype kLongestBaseline = 18;
 
 /// "W_Q" with a real subscript for a label that shows rich text made by us alone.
 QString signOf(const StepSpec& spec)
@@ -49,6 +52,8 @@ MatrixPane::MatrixPane(Document* document, const Highlight* highlight, std::stri
         m_remark = tr("editable");
     connect(m_model, &MatrixModel::modelReset, this, &MatrixPane::showCaption);
     connect(m_view, &MatrixView::metricsChanged, this, &MatrixPane::updateGeometry);
+    if (highlight)
+        connect(highlight->comparison(), &Comparison::changed, this, &MatrixPane::showCaption);
     showCaption();
 }
 
@@ -56,6 +61,20 @@ void MatrixPane::setRemark(const QString& remark)
 {
     m_remark = remark;
     showCaption();
+}
+
+/// What the numbers are compared with, or why they are not; empty while they are values alone.
+QString MatrixPane::comparisonNote() const
+{
+    const Comparison* comparison = m_model->highlight() ? m_model->highlight()->comparison() : nullptr;
+    if (!comparison || !comparison->isOn() || m_model->showsDerivatives() || comparison->form() == CompareForm::Values)
+        return {};
+    if (m_model->layer() != Layer::Differences)
+        return comparison->briefMismatch(m_model->step());
+    QString name = comparison->name();
+    if (name.size() > kLongestBaseline)
+        name = name.left(kLongestBaseline - 1) + u'…';
+    return m_model->showsBoth() ? tr("and minus “%1”").arg(name) : tr("minus “%1”").arg(name);
 }
 
 void MatrixPane::showCaption()
@@ -73,11 +92,16 @@ void MatrixPane::showCaption()
         sign += u"<sup>T</sup>"_s;
     const Index rows = m_model->isTransposed() ? node->shape.columns : node->shape.rows;
     const Index columns = m_model->isTransposed() ? node->shape.rows : node->shape.columns;
+    const QString note = comparisonNote();
+    const QString& remark = note.isEmpty() ? m_remark : note;
     m_caption->setText(u"<b style='color:%1'>%2</b>&nbsp; <span style='color:%3'>%4 × %5 %6</span>"_s.arg(colour, sign, faint)
                            .arg(rows)
                            .arg(columns)
-                           .arg(m_remark.isEmpty() ? QString() : u"&nbsp;<i>"_s + m_remark.toHtmlEscaped() + u"</i>"_s));
-    m_caption->setToolTip(translated(m_model->spec().summary).toHtmlEscaped());
+                           .arg(remark.isEmpty() ? QString() : u"&nbsp;<i>"_s + remark.toHtmlEscaped() + u"</i>"_s));
+    QStringList tips{translated(m_model->spec().summary)};
+    if (!note.isEmpty())
+        tips << (m_model->layer() == Layer::Differences ? note : m_model->highlight()->comparison()->mismatch(m_model->step()));
+    m_caption->setToolTip(u"<p>"_s + tips.join(u'\n').toHtmlEscaped().replace(u'\n', u"</p><p>"_s) + u"</p>"_s);
 }
 
 void MatrixPane::paintEvent(QPaintEvent*)

@@ -30,6 +30,7 @@ protected:
 
 private:
     void showCaption();
+    QString comparisonNote() const;
 
     MatrixModel* m_model;
     MatrixView* m_view;
