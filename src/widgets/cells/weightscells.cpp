@@ -3,7 +3,10 @@
 // The weights as a heat map with row sums, and the charts of them.
 #include "widgets/cells/cells.h"
 
+#include "attention/saturation.h"
+#include "models/comparison.h"
 #include "models/convention.h"
+#include "models/highlight.h"
 #include "models/rowsummary.h"
 #include "models/rowsumsmodel.h"
 #include "widgets/charts/barchart.h"
@@ -99,6 +102,33 @@ BarChartData barsOf(const RowSummary& summary)
     return data;
 }
 
+/// The bars of the pinned state beside those of now. Returns why not, in words; empty when it is done or nothing is compared.
+QString addBaseline(const Comparison& comparison, Index row, BarChartData& data)
+{
+    if (!comparison.isOn() || !data.reason.isEmpty())
+        return {};
+    if (!comparison.has("weights"))
+        return comparison.mismatch("weights");
+    const RowRecord& before = comparison.before()->rows()[static_cast<std::size_t>(row)];
+    if (hasNoDistribution(before.state))
+        return translate("ae", "“%1” has no weights for this token: %2.").arg(comparison.name(), stateInWords(before.state));
+    data.valueName = translate("ae", "now");
+    data.otherName = comparison.name();
+    data.pairOf = PairOf::Baseline;
+    for (std::size_t j = 0; j < data.bars.size(); ++j) {
+        const CellDifference cell = comparison.at({"weights", 0, row, static_cast<Index>(j)});
+        Bar& bar = data.bars[j];
+        if (bar.state == BarState::Blank)
+            continue;  // neither number is told
+        bar.other = cell.before;
+        bar.state = cell.kind == DifferenceKind::Hidden ? BarState::Hidden : BarState::Shown;
+        bar.hiddenSide = cell.kind == DifferenceKind::HiddenNow ? Bar::HiddenSide::Value
+            : cell.kind == DifferenceKind::HiddenBefore         ? Bar::HiddenSide::Other
+                                                                : Bar::HiddenSide::None;
+    }
+    return {};
+}
+
 /// `rows`: which tokens they are.
 StackedRowsData stackOf(const Document& document, std::vector<Index>& rows)
 {
@@ -120,11 +150,13 @@ StackedRowsData stackOf(const Document& document, std::vector<Index>& rows)
     return data;
 }
 
-EntropyChartData entropyOf(const Document& document)
+EntropyChartData entropyOf(const Document& document, const Comparison& comparison)
 {
     EntropyChartData data;
     data.title = translate("ae", "Entropy of each token");
     data.pickedRow = static_cast<int>(document.pickedToken());
+    const Evaluation* before = comparison.has("weights") ? comparison.before() : nullptr;
+    data.pinnedName = before ? comparison.name() : QString();
     for (Index i = 0; i < document.sizes().tokens; ++i) {
         const RowEntropy entropy = entropyOfRow(document, i);
         EntropyRow row;
@@ -136,6 +168,8 @@ EntropyChartData entropyOf(const Document& document)
             : entropy.isSaturated                   ? RowMark::Saturated
                                                     : RowMark::None;
         row.reason = entropy.reason;
+        if (before && !hasNoDistribution(before->rows()[static_cast<std::size_t>(i)].state))
+            row.pinnedBits = ae::entropyOf(*before, i);
         data.rows.push_back(row);
     }
     return data;
@@ -145,7 +179,8 @@ EntropyChartData entropyOf(const Document& document)
 class WeightsCharts : public QWidget {
 public:
     WeightsCharts(const CellContext& context, Card* card)
-        : m_document(context.document), m_card(card), m_bars(new BarChart), m_pages(new QStackedWidget), m_caption(new WrappedLabel)
+        : m_document(context.document), m_comparison(context.highlight->comparison()), m_card(card), m_bars(new BarChart),
+          m_pages(new QStackedWidget), m_caption(new WrappedLabel)
     {
         auto* layout = new QVBoxLayout(this);
         layout->setContentsMargins(0, 0, 0, 0);
@@ -176,6 +211,7 @@ public:
         connect(m_document, &Document::viewChanged, this, &WeightsCharts::follow);
         connect(AnswerSheet::of(*m_document), &AnswerSheet::changed, this, &WeightsCharts::follow);
         connect(m_document, &Document::pickedTokenChanged, this, &WeightsCharts::follow);
+        connect(m_comparison, &Comparison::changed, this, &WeightsCharts::follow);
         refresh();
     }
 
@@ -201,13 +237,17 @@ private:
         m_isDue = false;
         const RowSummary summary = summaryOf(*m_document, m_document->pickedToken());
         m_card->setTitle(translate("ae", "Weights of “%1”").arg(summary.token));
-        m_caption->show(captionsOf(summary, numberStyle(*m_document)).join(u'\n'));
+        QStringList captions = captionsOf(summary, numberStyle(*m_document));
+        BarChartData bars = barsOf(summary);
+        if (const QString reason = addBaseline(*m_comparison, summary.row, bars); !reason.isEmpty())
+            captions << reason;
+        m_caption->show(captions.join(u'\n'));
         if (m_page == 0)
-            m_bars->setData(barsOf(summary));
+            m_bars->setData(std::move(bars));
         else if (m_page == 1)
             rows()->setData(stackOf(*m_document, m_stacked));
         else
-            entropy()->setData(entropyOf(*m_document));
+            entropy()->setData(entropyOf(*m_document, *m_comparison));
         m_pages->setCurrentWidget(m_page == 0 ? static_cast<QWidget*>(m_bars) : m_page == 1 ? static_cast<QWidget*>(rows()) : entropy());
     }
 
@@ -235,6 +275,7 @@ private:
     }
 
     Document* m_document;
+    Comparison* m_comparison;
     Card* m_card;
     BarChart* m_bars;
     StackedRowsChart* m_rows = nullptr;

@@ -92,7 +92,7 @@ QString BarChart::summary() const
     QStringList lines{title(), tr("%n bar(s).", nullptr, static_cast<int>(m_data.bars.size()))};
     lines += tr("The largest is %1 on “%2”.").arg(numberOf(strong.value), oneLine(strong.name));
     if (hasOther())
-        lines += tr("%1 gives it %2.").arg(oneLine(m_data.otherName), numberOf(strong.other));
+        lines += tr("%1 gives it %2.").arg(oneLine(m_data.otherName), numberOf(strong, 1));
     if (std::isfinite(m_data.equalShare))
         lines += tr("An equal share would be %1.").arg(numberOf(m_data.equalShare));
     if (hidden > 0)
@@ -109,10 +109,12 @@ ChartTable BarChart::table() const
     if (hasOther())
         table.columns += m_data.otherName;
     for (const Bar& bar : m_data.bars) {
-        const auto cell = [&bar](double value) { return isBar(bar) ? exactNumber(value) : gapText(bar); };
-        QStringList row{bar.name, m_data.reason.isEmpty() ? cell(bar.value) : QStringLiteral("—")};
+        const auto cell = [&bar](double value, Bar::HiddenSide side) {
+            return !isBar(bar) ? gapText(bar) : bar.hiddenSide == side ? tr("hidden") : exactNumber(value);
+        };
+        QStringList row{bar.name, m_data.reason.isEmpty() ? cell(bar.value, Bar::HiddenSide::Value) : QStringLiteral("—")};
         if (hasOther())
-            row += m_data.reason.isEmpty() ? cell(bar.other) : QStringLiteral("—");
+            row += m_data.reason.isEmpty() ? cell(bar.other, Bar::HiddenSide::Other) : QStringLiteral("—");
         table.rows += row;
     }
     return table;
@@ -133,8 +135,10 @@ void BarChart::colourSeries()
         set->setColor(colour);
         set->setPen(QPen(colour, roundness, Qt::SolidLine, Qt::SquareCap, Qt::RoundJoin));
     };
-    paint(m_first, m_isPair ? c.withScaling : c.barQuiet);
-    paint(m_second, m_isPair ? c.withoutScaling : c.barStrong);
+    const bool isScaling = m_isPair && m_data.pairOf == PairOf::Scaling;
+    const bool isBaseline = m_isPair && !isScaling;
+    paint(m_first, isScaling ? c.withScaling : isBaseline ? c.barStrong : c.barQuiet);
+    paint(m_second, isScaling ? c.withoutScaling : isBaseline ? c.barQuiet : c.barStrong);
 }
 
 void BarChart::paintUnder(QPainter& painter) const
@@ -182,8 +186,11 @@ QString BarChart::rowTip(int row, const QPointF&) const
     const QString name = oneLine(bar.name);
     if (!isBar(bar))
         return bar.state == BarState::Blank ? tr("%1: blank in the worksheet").arg(name) : tr("%1: hidden by the mask").arg(name);
-    const QString value = tr("%1: %2").arg(name, exactNumber(bar.value));
-    return hasOther() ? tr("%1\n%2: %3").arg(value, oneLine(m_data.otherName), exactNumber(bar.other)) : value;
+    const auto exact = [&bar](double value, Bar::HiddenSide side) {
+        return bar.hiddenSide == side ? tr("hidden by the mask") : exactNumber(value);
+    };
+    const QString value = tr("%1: %2").arg(name, exact(bar.value, Bar::HiddenSide::Value));
+    return hasOther() ? tr("%1\n%2: %3").arg(value, oneLine(m_data.otherName), exact(bar.other, Bar::HiddenSide::Other)) : value;
 }
 
 const Bar& BarChart::barOf(int row) const
@@ -234,11 +241,9 @@ void BarChart::describe()
         if (position == best)
             frame.emphasised = static_cast<int>(frame.names.size());
         frame.names += bar.name;
-        for (const double value : {bar.value, hasOther() ? bar.other : bar.value}) {
-            if (!isBar(bar))
-                continue;
-            range.include(value);
-            room = std::max<double>(room, fontMetrics().horizontalAdvance(numberOf(value)));
+        for (int series = 0; series < (hasOther() ? 2 : 1) && isBar(bar); ++series) {
+            range.include(series == 0 ? bar.value : bar.other);
+            room = std::max<double>(room, fontMetrics().horizontalAdvance(numberOf(bar, series)));
         }
     }
     scale = ChartScale::linear(range, 4);
@@ -249,9 +254,10 @@ void BarChart::describe()
         frame.reference = m_data.equalShare;
         frame.referenceText = tr("equal share %1").arg(numberOf(m_data.equalShare));
     }
+    const bool isScaling = m_data.pairOf == PairOf::Scaling;
     if (hasOther())
-        frame.legend = {{oneLine(m_data.valueName), &ThemeColours::withScaling},
-                        {oneLine(m_data.otherName), &ThemeColours::withoutScaling}};
+        frame.legend = {{oneLine(m_data.valueName), isScaling ? &ThemeColours::withScaling : &ThemeColours::barStrong},
+                        {oneLine(m_data.otherName), isScaling ? &ThemeColours::withoutScaling : &ThemeColours::barQuiet}};
     if (m_shown.size() < m_data.bars.size())
         frame.notes += remainder();
 }
@@ -330,6 +336,12 @@ QString BarChart::numberOf(double value) const
     return shownNumber(value, m_decimals);
 }
 
+QString BarChart::numberOf(const Bar& bar, int series) const
+{
+    const bool isHidden = bar.hiddenSide == (series == 0 ? Bar::HiddenSide::Value : Bar::HiddenSide::Other);
+    return isHidden ? tr("hidden") : numberOf(series == 0 ? bar.value : bar.other);
+}
+
 QRectF BarChart::barSlot(int row, int series) const
 {
     QRectF area = trackRect(row);
@@ -370,7 +382,7 @@ void BarChart::paintNumbers(QPainter& painter, int row, int series) const
     double end = placeOf(std::isfinite(value) && isBar(bar) ? std::max(value, 0.0) : 0);
     if (!isBar(bar))
         end = isLying ? slot.left() + std::min(slot.width(), 72.0) : slot.bottom() - std::min(slot.height(), 48.0);
-    const QString text = isBar(bar) ? numberOf(value) : series == 0 ? gapText(bar) : QString();
+    const QString text = isBar(bar) ? numberOf(bar, series) : series == 0 ? gapText(bar) : QString();
     const QColor colour = !isBar(bar) ? c.faintText : std::isfinite(value) ? c.text : c.warning;
     const double line = std::min<double>(painter.fontMetrics().height(), isLying ? slot.height() : 1e3);
     if (isLying) {

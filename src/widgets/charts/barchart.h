@@ -26,6 +26,14 @@ struct Bar {
     double value = 0;
     double other = 0;  ///< of the second series
     BarState state = BarState::Shown;
+    /// Of a pair, one side of which is behind a mask: that number is exactly 0 and called hidden.
+    enum class HiddenSide { None, Value, Other } hiddenSide = HiddenSide::None;
+};
+
+/// What the two bars of a pair are.
+enum class PairOf {
+    Scaling,  ///< with and without ÷ √d
+    Baseline,  ///< now and in a pinned state, which is paler
 };
 
 struct BarChartData {
@@ -36,6 +44,7 @@ struct BarChartData {
     QString rowName;  ///< of the column of names in the table; "Key" when empty
     QString valueName;  ///< "weight", or "with ÷ √d"
     QString otherName;  ///< second series; none when empty
+    PairOf pairOf = PairOf::Scaling;
     int decimals = 3;
     double atLeast = 0;  ///< the axis reaches at least this far: 1 keeps it still while weights change
 };
@@ -84,6 +93,7 @@ private:
     void fillSeries();
     int decimalsFor(double largest) const;
     QString numberOf(double value) const;
+    QString numberOf(const Bar& bar, int series) const;
     QRectF barSlot(int row, int series) const;
     void paintGap(QPainter& painter, int row) const;
     void paintNumbers(QPainter& painter, int row, int series) const;

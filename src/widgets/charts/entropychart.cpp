@@ -70,6 +70,7 @@ void EntropyChart::setData(EntropyChartData data)
         if (isDefined(row)) {
             range.include(row.bits);
             range.include(row.mostBits);
+            range.include(std::isfinite(row.pinnedBits) ? row.pinnedBits : 0);
             const QString words = wordsOf(row);
             longest = words.size() > longest.size() ? words : longest;
         }
@@ -78,6 +79,8 @@ void EntropyChart::setData(EntropyChartData data)
     if (range.high > 0)  // no empty room to the right of the largest entropy
         scale = ChartScale::exactly(ScaleKind::Linear, 0, std::min(scale.high(), range.high * 1.02));
     frame.valueRoom = fontMetrics().horizontalAdvance(longest) + markRoom + 14;
+    if (!m_data.pinnedName.isEmpty())
+        frame.legend = {{tr("now"), &ThemeColours::barStrong}, {oneLine(m_data.pinnedName), &ThemeColours::text}};
     if (m_shown.size() < m_data.rows.size())
         frame.notes += tr("The %1 most decided rows of %2.").arg(m_shown.size()).arg(m_data.rows.size());
     fillSeries();
@@ -96,12 +99,16 @@ ChartTable EntropyChart::table() const
 {
     ChartTable table;
     table.columns = {tr("Token"), tr("Entropy in bits"), tr("Largest possible"), tr("State")};
+    if (!m_data.pinnedName.isEmpty())
+        table.columns += oneLine(m_data.pinnedName);
     for (const EntropyRow& row : m_data.rows) {
         const QString state = row.mark == RowMark::Undefined && !row.reason.isEmpty() ? row.reason : markName(row.mark);
         if (isDefined(row))
             table.rows += QStringList{row.name, exactNumber(row.bits), exactNumber(row.mostBits), state};
         else
             table.rows += QStringList{row.name, QStringLiteral("—"), QStringLiteral("—"), state};
+        if (!m_data.pinnedName.isEmpty())
+            table.rows.back() += std::isfinite(row.pinnedBits) ? exactNumber(row.pinnedBits) : QStringLiteral("—");
     }
     return table;
 }
@@ -145,8 +152,10 @@ void EntropyChart::paintOver(QPainter& painter) const
 {
     RowChart::paintOver(painter);
     painter.setFont(font());
-    for (int row = 0; row < rowCount(); ++row)
+    for (int row = 0; row < rowCount(); ++row) {
+        paintPinned(painter, row);
         paintWords(painter, row);
+    }
 }
 
 void EntropyChart::activate(int row, const QPointF&)
@@ -159,9 +168,10 @@ QString EntropyChart::rowTip(int row, const QPointF&) const
     const EntropyRow& data = rowData(row);
     if (!isDefined(data))
         return tr("%1: no entropy. %2").arg(oneLine(data.name), oneLine(data.reason));
-    const QString words =
-        tr("%1: %2 of %3 bits")
-            .arg(oneLine(data.name), shownNumber(data.bits, m_data.decimals), shownNumber(data.mostBits, m_data.decimals));
+    QString words = tr("%1: %2 of %3 bits")
+                        .arg(oneLine(data.name), shownNumber(data.bits, m_data.decimals), shownNumber(data.mostBits, m_data.decimals));
+    if (std::isfinite(data.pinnedBits))
+        words = tr("%1 (%2: %3)").arg(words, oneLine(m_data.pinnedName), shownNumber(data.pinnedBits, m_data.decimals));
     return data.mark == RowMark::None ? words : words + QStringLiteral(", ") + markName(data.mark);
 }
 
@@ -233,6 +243,18 @@ void EntropyChart::paintMark(QPainter& painter, const QPointF& centre, RowMark m
         painter.drawLine(centre + QPointF(-4, -4), centre + QPointF(4, 4));
         painter.drawLine(centre + QPointF(-4, 4), centre + QPointF(4, -4));
     }
+}
+
+/// A hollow ring where the pinned state was, so that it is told from the bar by its shape.
+void EntropyChart::paintPinned(QPainter& painter, int row) const
+{
+    const EntropyRow& data = rowData(row);
+    if (!std::isfinite(data.pinnedBits) || m_data.pinnedName.isEmpty())
+        return;
+    const QPointF centre(placeOf(std::max(data.pinnedBits, 0.0)), rowRect(row).center().y());
+    painter.setPen(QPen(theme().colours.text, 1.5));
+    painter.setBrush(theme().colours.card);
+    painter.drawEllipse(centre, 4, 4);
 }
 
 void EntropyChart::paintWords(QPainter& painter, int row) const

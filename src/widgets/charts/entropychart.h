@@ -4,6 +4,7 @@
 
 #include "widgets/charts/rowchart.h"
 
+#include <limits>
 #include <vector>
 
 QT_BEGIN_NAMESPACE
@@ -28,12 +29,14 @@ struct EntropyRow {
     double mostBits = 0;  ///< log2 of the allowed keys
     RowMark mark = RowMark::None;
     QString reason;  ///< of an undefined row, in words
+    double pinnedBits = std::numeric_limits<double>::quiet_NaN();  ///< in a pinned state; NaN where there is none
 };
 
 struct EntropyChartData {
     QString title;
     std::vector<EntropyRow> rows;
     int pickedRow = -1;
+    QString pinnedName;  ///< of the pinned state, for the legend; none when empty
     int decimals = 2;
 };
 
@@ -74,6 +77,7 @@ private:
     QString wordsOf(const EntropyRow& row) const;
     QString markName(RowMark mark) const;
     void paintMark(QPainter& painter, const QPointF& centre, RowMark mark) const;
+    void paintPinned(QPainter& painter, int row) const;
     void paintWords(QPainter& painter, int row) const;
 
     EntropyChartData m_data;
