@@ -3,7 +3,9 @@
 #include "app/mainwindow.h"
 
 #include "app/addcell.h"
+#include "app/baselinepanel.h"
 #include "app/checkedmark.h"
+#include "app/comparebar.h"
 #include "app/derivativebar.h"
 #include "app/fileactions.h"
 #include "app/filequestions.h"
@@ -15,6 +17,7 @@
 #include "app/worksheetbar.h"
 #include "document/recovery.h"
 #include "models/answersheet.h"
+#include "models/comparison.h"
 #include "models/highlight.h"
 #include "models/saturationmodel.h"
 #include "models/texts.h"
@@ -99,17 +102,18 @@ void MainWindow::buildCentre()
     m_inspector = new InspectorPanel(m_document.get(), m_highlight);
     m_history = new HistoryPanel(m_document->undoStack());
     m_guide = new LessonGuide(this);
+    m_baselines = new BaselinePanel(m_document.get(), m_highlight->comparison());
     m_outline->setFixedWidth(140);
     m_inspector->setMinimumWidth(240);
     auto* splitter = new QSplitter;
     splitter->setChildrenCollapsible(false);
     splitter->setHandleWidth(1);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_guide, m_outline, m_notebook, m_inspector, m_history})
+    for (QWidget* part : std::initializer_list<QWidget*>{m_guide, m_outline, m_notebook, m_inspector, m_history, m_baselines})
         splitter->addWidget(part);
     splitter->setStretchFactor(2, 1);
-    splitter->setSizes({310, 140, 1180, 270, 220});
-    m_history->hide();
-    m_guide->hide();
+    splitter->setSizes({310, 140, 1180, 270, 220, 320});
+    for (QWidget* part : std::initializer_list<QWidget*>{m_guide, m_history, m_baselines})
+        part->hide();
     auto* centre = new QWidget;
     auto* layout = new QVBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -121,6 +125,7 @@ void MainWindow::buildCentre()
     m_derivatives = new DerivativeBar(m_document.get(), m_highlight->lens());
     layout->addWidget(m_derivatives);
     layout->addWidget(new WorksheetBar(m_document.get(), m_actions));
+    layout->addWidget(new CompareBar(m_document.get(), m_highlight->comparison(), centre));
     layout->addWidget(splitter, 1);
     setCentralWidget(centre);
 }
@@ -207,6 +212,7 @@ void MainWindow::buildStatusBar()
     connect(m_document.get(), &Document::changed, this, &MainWindow::showSelection);
     connect(m_document.get(), &Document::selectedCellChanged, this, &MainWindow::showSelection);
     connect(AnswerSheet::of(*m_document), &AnswerSheet::changed, this, &MainWindow::showSelection);
+    connect(m_highlight->comparison(), &Comparison::changed, this, &MainWindow::showSelection);
     connect(m_document.get(), &Document::modifiedChanged, this, &MainWindow::showTitle);
     connect(m_document.get(), &Document::pathChanged, this, &MainWindow::showTitle);
     connect(m_document.get(), &Document::changed, this, &MainWindow::showTitle);
@@ -248,9 +254,15 @@ void MainWindow::showSelection()
     const RowState state = rows.empty() ? RowState::Ok : rows[static_cast<std::size_t>(cell->row)].state;
     const double value = m_document->evaluation().value(cell->step)(cell->row, cell->column);
     const bool isHidden = AnswerSheet::of(*m_document)->hides(*cell);
-    m_cell->setText(hasNoDistribution(state) && !isHidden
-                        ? tr("%1: no number, %2").arg(name, stateInWords(state))
-                        : name + u" = "_s + (isHidden ? tr("blank") : numberStyle(*m_document).exact(value)));
+    const Comparison& comparison = *m_highlight->comparison();
+    if (isHidden)
+        m_cell->setText(name + u" = "_s + tr("blank"));
+    else if (comparison.has(cell->step))
+        m_cell->setText(name + u": "_s + differenceInWords(comparison, *m_document, *cell));
+    else
+        m_cell->setText(hasNoDistribution(state) ? tr("%1: no number, %2").arg(name, stateInWords(state))
+                                                 : name + u" = "_s + numberStyle(*m_document).exact(value));
+    m_cell->setCursorPosition(0);
 }
 
 void MainWindow::showNote(const QString& text)

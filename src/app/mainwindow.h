@@ -16,6 +16,7 @@ class QSplitter;
 
 namespace ae {
 
+class BaselinePanel;
 class DerivativeBar;
 class FileActions;
 class GradientLens;
@@ -94,6 +95,7 @@ private:
     QWidget* m_inspector = nullptr;
     QWidget* m_history = nullptr;
     LessonGuide* m_guide = nullptr;
+    BaselinePanel* m_baselines = nullptr;
     bool m_isAsked = false;  ///< whether it may close
     QWidget* m_welcome = nullptr;
     DerivativeBar* m_derivatives = nullptr;

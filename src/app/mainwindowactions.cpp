@@ -3,6 +3,7 @@
 #include "app/mainwindow.h"
 
 #include "app/addcell.h"
+#include "app/baselinepanel.h"
 #include "app/derivativebar.h"
 #include "app/exportdialog.h"
 #include "app/lessonguide.h"
@@ -87,6 +88,9 @@ void MainWindow::connectActions()
         m_actions["view.outline"]->setChecked(false);  // the lesson leads now, and the notebook needs the room
         m_actions["lessons.panel"]->setChecked(true);
     });
+    shows("view.baselines", m_baselines);
+    connect(m_actions["edit.pin"], &QAction::triggered, m_baselines, &BaselinePanel::pin);
+    connect(m_baselines, &BaselinePanel::noted, this, &MainWindow::showNote);
     connect(m_actions["view.zoomin"], &QAction::triggered, this, [this] { m_notebook->setZoom(m_notebook->zoom() * 1.1); });
     connect(m_actions["view.zoomout"], &QAction::triggered, this, [this] { m_notebook->setZoom(m_notebook->zoom() / 1.1); });
     connect(m_actions["view.zoomreset"], &QAction::triggered, this, [this] { m_notebook->setZoom(1); });

@@ -1,0 +1,314 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/baselinepanel.h"
+
+#include "app/sessionloading.h"
+#include "models/changestable.h"
+
+#include <QClipboard>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QInputDialog>
+#include <QLabel>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSortFilterProxyModel>
+#include <QTabWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace ae {
+
+namespace {
+
+constexpr int kCalmMilliseconds = 120;  // between two edits of a drag the tables wait
+constexpr qint64 kLargeFile = 1 << 20;  // below it reading takes less than a blink
+
+/// The tables, in the order of their tabs.
+struct TableSpec {
+    const char* title;
+    void (*fill)(ChangesTable& table, const ComparisonReport& report, const Document& document);
+};
+constexpr std::array tableCatalogue = {
+    TableSpec{AE_TR("ae", "What changed"), &showInputs},
+    TableSpec{AE_TR("ae", "Tokens"), &showRows},
+    TableSpec{AE_TR("ae", "Steps"), &showSteps},
+};
+
+}  // namespace
+
+BaselinePanel::BaselinePanel(Document* document, Comparison* comparison, QWidget* parent)
+    : QWidget(parent), m_document(document), m_comparison(comparison), m_states(new QListWidget)
+{
+    setAccessibleName(tr("Baselines"));
+    setMinimumWidth(250);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 8, 8, 8);
+    m_states->setAccessibleName(tr("Pinned states"));
+    m_states->setMaximumHeight(110);
+    column->addWidget(m_states);
+    auto* buttons = new QGridLayout;
+    buttons->setSpacing(4);
+    column->addLayout(buttons);
+    auto* pinned = addButton(tr("Pin…"), tr("Keep the present state under a name"), &BaselinePanel::pin);
+    auto* file = addButton(tr("From a file…"), tr("Keep the state of another session"), &BaselinePanel::openFile);
+    m_saved = addButton(tr("As saved"), tr("Keep the state that the session's file holds"), &BaselinePanel::pinSaved);
+    m_ofState << addButton(tr("Compare"), tr("Show the difference to this state"), &BaselinePanel::compare)
+              << addButton(tr("Restore"), tr("Return to this state, as one undo step"), &BaselinePanel::restore)
+              << addButton(tr("Rename…"), tr("Give this state another name"), &BaselinePanel::rename)
+              << addButton(tr("Remove"), tr("Keep this state no longer"), &BaselinePanel::remove);
+    const QList<QPushButton*> all = QList<QPushButton*>{pinned, file, m_saved} + m_ofState;
+    for (int i = 0; i < all.size(); ++i)
+        buttons->addWidget(all[i], i / 3, i % 3);
+    column->addWidget(makeTables(), 1);
+    m_calm.setSingleShot(true);
+    m_calm.setInterval(kCalmMilliseconds);
+    connect(&m_calm, &QTimer::timeout, this, &BaselinePanel::showTables);
+    connect(m_states, &QListWidget::itemActivated, this, &BaselinePanel::compare);
+    connect(m_states, &QListWidget::currentRowChanged, this, &BaselinePanel::showStates);
+    connect(document, &Document::changed, this, &BaselinePanel::follow);
+    connect(document, &Document::pathChanged, this, &BaselinePanel::showStates);
+    connect(document, &Document::viewChanged, this, &BaselinePanel::follow);
+    connect(comparison, &Comparison::changed, this, &BaselinePanel::follow);
+    follow();
+}
+
+QPushButton* BaselinePanel::addButton(const QString& text, const QString& tip, void (BaselinePanel::*act)())
+{
+    auto* button = new QPushButton(text);
+    button->setToolTip(tip);
+    connect(button, &QPushButton::clicked, this, act);
+    return button;
+}
+
+QWidget* BaselinePanel::makeTables()
+{
+    auto* part = new QWidget;
+    auto* column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
+    m_tabs = new QTabWidget;
+    m_tabs->setDocumentMode(true);
+    for (const TableSpec& spec : tableCatalogue) {
+        m_tables << new ChangesTable(this);
+        m_tabs->addTab(makeTable(m_tables.back(), translated(spec.title)), translated(spec.title));
+    }
+    column->addWidget(m_tabs, 1);
+    m_note = new QLabel;
+    m_note->setTextFormat(Qt::PlainText);
+    m_note->setWordWrap(true);
+    m_note->setAccessibleName(tr("About the tables"));
+    column->addWidget(m_note);
+    auto* row = new QHBoxLayout;
+    auto* copy = new QPushButton(tr("Copy table"));
+    auto* csv = new QPushButton(tr("Copy as CSV"));
+    connect(copy, &QPushButton::clicked, this, [this] { copyTable(u'\t'); });
+    connect(csv, &QPushButton::clicked, this, [this] { copyTable(u','); });
+    row->addWidget(copy);
+    row->addWidget(csv);
+    row->addStretch(1);
+    column->addLayout(row);
+    return part;
+}
+
+QWidget* BaselinePanel::makeTable(ChangesTable* table, const QString& name)
+{
+    auto* view = new QTableView;
+    auto* sorted = new QSortFilterProxyModel(view);
+    sorted->setSourceModel(table);
+    sorted->setSortRole(Qt::UserRole);
+    view->setModel(sorted);
+    view->setAccessibleName(tr("Table: %1").arg(name));
+    view->setSortingEnabled(true);
+    view->sortByColumn(-1, Qt::AscendingOrder);
+    view->setSelectionBehavior(QAbstractItemView::SelectRows);
+    view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    view->setFrameShape(QFrame::NoFrame);
+    view->setShowGrid(false);
+    view->setTabKeyNavigation(false);
+    view->verticalHeader()->hide();
+    view->horizontalHeader()->setHighlightSections(false);
+    const auto go = [this, table, sorted](const QModelIndex& index) {
+        if (const auto& cell = table->cellOf(sorted->mapToSource(index).row()))
+            m_document->selectCell(*cell);
+    };
+    connect(view, &QTableView::clicked, this, go);
+    connect(view, &QTableView::activated, this, go);
+    connect(table, &QAbstractItemModel::modelReset, view, &QTableView::resizeColumnsToContents);
+    return view;
+}
+
+int BaselinePanel::selected() const
+{
+    return m_states->currentRow();
+}
+
+void BaselinePanel::tell(const Document::Refusal& refusal)
+{
+    if (refusal)
+        emit noted(sentenceOf(*refusal));
+}
+
+QString BaselinePanel::ask(const QString& title, const QString& name)
+{
+    bool isGood = false;
+    const QString answer = QInputDialog::getText(this, title, tr("Name of the pinned state"), QLineEdit::Normal, name, &isGood);
+    return isGood ? answer.trimmed() : QString();
+}
+
+void BaselinePanel::pin()
+{
+    const std::size_t number = m_document->session().baselines.size() + 1;
+    const std::string offered = m_document->freeBaselineName(tr("State %1").arg(number).toStdString());
+    const QString name = ask(tr("Pin the present state"), fromUtf8(offered));
+    if (name.isEmpty())
+        return;
+    m_document->settle();
+    const auto refusal = m_document->pinBaseline(name.toStdString());
+    if (!refusal)
+        m_document->compareWith(name.toStdString());
+    tell(refusal);
+}
+
+void BaselinePanel::compare()
+{
+    const std::string& name = m_document->session().baselines[static_cast<std::size_t>(selected())].name;
+    const Baseline* compared = m_document->comparedBaseline();
+    m_document->compareWith(compared && compared->name == name ? std::string() : name);
+}
+
+void BaselinePanel::restore()
+{
+    const Baseline baseline = m_document->session().baselines[static_cast<std::size_t>(selected())];
+    const int steps = m_document->undoStack()->index();
+    const auto refusal = m_document->restore(*baseline.state, tr("Return to “%1”").arg(shownName(baseline.name)));
+    if (!refusal && m_document->undoStack()->index() == steps)
+        emit noted(tr("The session is in this state already."));
+    tell(refusal);
+}
+
+void BaselinePanel::rename()
+{
+    const auto position = static_cast<std::size_t>(selected());
+    const QString name = ask(tr("Rename the pinned state"), fromUtf8(m_document->session().baselines[position].name));
+    if (!name.isEmpty())
+        tell(m_document->renameBaseline(position, name.toStdString()));
+}
+
+void BaselinePanel::remove()
+{
+    tell(m_document->removeBaseline(static_cast<std::size_t>(selected())));
+}
+
+void BaselinePanel::openFile()
+{
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Open a session as baseline"), {}, tr("Sessions (*.attn);;All files (*)"));
+    if (!path.isEmpty())
+        addFile(path, shownName(QFileInfo(path).completeBaseName().toStdString()));
+}
+
+void BaselinePanel::pinSaved()
+{
+    addFile(QString::fromStdString(m_document->path().string()), tr("as saved"));
+}
+
+void BaselinePanel::addFile(const QString& path, const QString& name)
+{
+    if (QFileInfo(path).size() <= kLargeFile)
+        return take(path, name, readForOpening(path));
+    auto* loading = new SessionLoading(path, window());
+    connect(loading, &SessionLoading::finished, this, [this, path, name](const auto& opened) { take(path, name, *opened); });
+}
+
+void BaselinePanel::take(const QString& path, const QString& name, const Result<OpenedSession>& opened)
+{
+    if (!opened) {
+        QMessageBox box(QMessageBox::Warning, tr("Open a session as baseline"),
+                        tr("%1 was not pinned.").arg(shownName(QFileInfo(path).fileName().toStdString())), QMessageBox::Ok, this);
+        box.setTextFormat(Qt::PlainText);
+        box.setInformativeText(sentenceOf(opened.error()) + u"\n\n"_s + tr("Nothing was changed."));
+        box.exec();
+        return;
+    }
+    const std::string free = m_document->freeBaselineName(name.toStdString());
+    const auto refusal = m_document->addBaseline(free, opened->prepared->session);
+    if (!refusal)
+        m_document->compareWith(free);
+    tell(refusal);
+    if (!opened->notes.isEmpty())
+        emit noted(opened->notes.join(u' '));
+}
+
+void BaselinePanel::follow()
+{
+    showStates();
+    if (isVisible())
+        m_calm.start();
+}
+
+void BaselinePanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    m_calm.start();
+}
+
+void BaselinePanel::showStates()
+{
+    const std::vector<Baseline>& baselines = m_document->session().baselines;
+    const Baseline* compared = m_document->comparedBaseline();
+    QStringList texts;
+    for (const Baseline& baseline : baselines) {
+        const QString name = shownName(baseline.name);
+        texts << (&baseline == compared ? tr("%1 — compared").arg(name) : name);
+    }
+    for (int i = 0; i < texts.size(); ++i) {
+        if (i < m_states->count())
+            m_states->item(i)->setText(texts[i]);
+        else
+            m_states->addItem(texts[i]);
+    }
+    while (m_states->count() > texts.size())
+        delete m_states->takeItem(m_states->count() - 1);
+    if (selected() < 0 && m_states->count() > 0)
+        m_states->setCurrentRow(m_states->count() - 1);
+    for (QPushButton* button : m_ofState)
+        button->setEnabled(selected() >= 0);
+    const bool isCompared = compared && selected() == static_cast<int>(compared - baselines.data());
+    m_ofState.front()->setText(isCompared ? tr("Stop") : tr("Compare"));
+    m_saved->setEnabled(!m_document->path().empty());
+}
+
+void BaselinePanel::showTables()
+{
+    const bool hasReport = m_comparison->before() != nullptr && m_document->isSettled();
+    const ComparisonReport report = hasReport ? reportOf(*m_comparison, *m_document) : ComparisonReport();
+    for (std::size_t i = 0; i < tableCatalogue.size(); ++i)
+        tableCatalogue[i].fill(*m_tables[static_cast<int>(i)], report, *m_document);
+    QString note;
+    if (!m_comparison->isOn())
+        note = tr("Pin a state, or choose one and Compare: panes and charts then show the difference.");
+    else if (!hasReport || report.rows.empty())
+        note = m_comparison->mismatch("weights");
+    else if (static_cast<Index>(report.rows.size()) < report.rowsInAll)
+        note = tr("The %1 tokens of %2 whose weights changed most.").arg(report.rows.size()).arg(report.rowsInAll);
+    else if (report.inputs.empty() && report.words.empty())
+        note = tr("Nothing changed since “%1”.").arg(m_comparison->name());
+    m_note->setText(note);
+    m_note->setVisible(!note.isEmpty());
+}
+
+void BaselinePanel::copyTable(QChar separator)
+{
+    QGuiApplication::clipboard()->setText(m_tables[m_tabs->currentIndex()]->text(separator));
+    emit noted(tr("The table was copied."));
+}
+
+}  // namespace ae

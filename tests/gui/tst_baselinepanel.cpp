@@ -1,0 +1,238 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/baselinepanel.h"
+#include "app/comparebar.h"
+#include "app/examples.h"
+#include "models/roles.h"
+#include "session/reader.h"
+#include "session/writer.h"
+#include "testmain.h"
+#include "widgets/charts/barchart.h"
+#include "windowtest.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QClipboard>
+#include <QFile>
+#include <QInputDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+using namespace Qt::StringLiterals;
+using namespace ae;
+
+/// Pinned states in the window: pinned, compared with, renamed, restored, opened from files.
+class tst_baselinepanel : public ae::test::WindowTest {
+    Q_OBJECT
+
+    BaselinePanel* panel() const { return window()->findChild<BaselinePanel*>(); }
+    CompareBar* bar() const { return window()->findChild<CompareBar*>(); }
+    QString text(const QString& pane, int row, int column, int role = Qt::DisplayRole) const
+    {
+        return view(pane)->model()->index(row, column).data(role).toString();
+    }
+    void pressButton(const QWidget* part, const QString& name) const
+    {
+        for (QPushButton* button : part->findChildren<QPushButton*>()) {
+            if (button->text() == name)
+                return QTest::mouseClick(button, Qt::LeftButton);
+        }
+        QFAIL(qPrintable(u"no such button: "_s + name));
+    }
+    /// Runs `act` and types `name` into the dialog that asks for one.
+    void naming(const QString& name, const std::function<void()>& act) const
+    {
+        QTimer looking;
+        QObject::connect(&looking, &QTimer::timeout, &looking, [&] {
+            auto* dialog = qobject_cast<QInputDialog*>(QApplication::activeModalWidget());
+            if (!dialog)
+                return;
+            looking.stop();
+            auto* line = dialog->findChild<QLineEdit*>();
+            line->selectAll();
+            if (!name.isEmpty())
+                QTest::keyClicks(line, name);
+            QTest::keyClick(line, Qt::Key_Return);
+        });
+        looking.start(10);
+        act();
+    }
+    void pin(const QString& name) const
+    {
+        naming(name, [this] { action("edit.pin")->trigger(); });
+    }
+    QString changes() const
+    {
+        auto* table = named<QTableView>(u"Table: What changed"_s);
+        QStringList all;
+        for (int row = 0; row < table->model()->rowCount(); ++row)
+            all << table->model()->index(row, 0).data().toString();
+        return all.join(u'\n');
+    }
+    void edit(int row, int column, const char* keys) const
+    {
+        select(view(u"X"_s), row, column);
+        type(keys);
+        press(Qt::Key_Return);
+        document().settle();
+    }
+
+private slots:
+    void init()
+    {
+        open(lessonSession());
+        action("view.baselines")->trigger();
+        QTRY_VERIFY(panel()->isVisible());
+    }
+    void cleanup() { close(); }
+
+    void pinEditCompareRestore()
+    {
+        QVERIFY(!bar()->isVisible());
+        pin({});  // the name that is offered
+        QCOMPARE(document().session().baselines.at(0).name, std::string("State 1"));
+        QVERIFY(bar()->isVisible());
+        edit(4, 0, "-1.5");
+        QCOMPARE(text(u"X"_s, 4, 0), u"−1.50"_s);
+        QCOMPARE(text(u"X"_s, 4, 0, BesideRole), u"−2.00"_s);
+        QCOMPARE(text(u"X"_s, 4, 1, BesideRole), u"0"_s);
+        pressButton(bar(), u"Difference"_s);
+        QCOMPARE(text(u"X"_s, 4, 0), u"−2.00"_s);
+        edit(4, 0, "2.5");  // what is typed is the value
+        QCOMPARE(document().session().matrices.at("X")(4, 0), 2.5);
+        QCOMPARE(text(u"X"_s, 4, 0), u"+2.00"_s);
+        QTRY_COMPARE(changes(), u"X: 1 of 28 cells, most X[export,product]"_s);
+        select(view(u"X"_s), 4, 0);
+        const QString cell = named<QLineEdit>(u"Selected cell"_s)->text();
+        QVERIFY2(cell.contains(u"now 2.5, in “State 1” 0.5, difference +2"_s), qPrintable(cell));
+        const std::string changed = bytes();
+        const int steps = document().undoStack()->index();
+        pressButton(panel(), u"Restore"_s);
+        document().settle();
+        QCOMPARE(document().undoStack()->index(), steps + 1);
+        QCOMPARE(document().session().matrices.at("X")(4, 0), 0.5);
+        QVERIFY(agreesWithFreshPass());
+        QTRY_COMPARE(changes(), QString());
+        press(Qt::Key_Z, Qt::ControlModifier);
+        document().settle();
+        QCOMPARE(bytes(), changed);
+        pressButton(bar(), u"Stop comparing"_s);
+        QVERIFY(!bar()->isVisible());
+        QCOMPARE(text(u"X"_s, 4, 0), u"2.50"_s);
+    }
+
+    void chartsDrawBoth()
+    {
+        pin(u"before"_s);
+        edit(4, 0, "-1.5");
+        BarChart* chart = nullptr;
+        for (BarChart* candidate : window()->findChildren<BarChart*>()) {
+            if (candidate->title().startsWith(u"Weights of"_s))
+                chart = candidate;
+        }
+        QVERIFY(chart);
+        QTRY_COMPARE(chart->data().otherName, u"before"_s);
+        document().pickToken(4);
+        QTRY_VERIFY(std::abs(chart->data().bars.at(5).other - 0.2407) < 1e-4);
+        QVERIFY(chart->summary().contains(u"before"_s));
+        pressButton(bar(), u"Stop comparing"_s);
+        QTRY_COMPARE(chart->data().otherName, QString());
+    }
+
+    void renamedRemovedAndBack()
+    {
+        pin(u"a"_s);
+        naming(u"b"_s, [this] { pressButton(panel(), u"Rename…"_s); });
+        auto* states = named<QListWidget>(u"Pinned states"_s);
+        QTRY_COMPARE(states->item(0)->text(), u"b — compared"_s);
+        pressButton(panel(), u"Remove"_s);
+        QTRY_COMPARE(states->count(), 0);
+        QVERIFY(!bar()->isVisible());
+        press(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(states->count(), 1);
+        pressButton(panel(), u"Compare"_s);
+        QVERIFY(bar()->isVisible());
+        pressButton(panel(), u"Stop"_s);
+        QVERIFY(!bar()->isVisible());
+    }
+
+    void aClickInTheTableGoesToTheCell()
+    {
+        pin(u"a"_s);
+        edit(4, 0, "-1.5");
+        QTRY_VERIFY(!changes().isEmpty());
+        document().selectCell({});
+        auto* table = named<QTableView>(u"Table: What changed"_s);
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualRect(table->model()->index(0, 0)).center());
+        QCOMPARE(document().selectedCell(), std::optional(CellRef{"X", 0, 4, 0}));
+        pressButton(panel(), u"Copy as CSV"_s);
+        QVERIFY(QGuiApplication::clipboard()->text().startsWith(u"What,Before,Now,Change\n"_s));
+    }
+
+    void othersComeFromFilesAndStayInTheFile()
+    {
+        QTemporaryDir folder;
+        const QString other = folder.filePath(u"other.attn"_s);
+        Session session = lessonSession();
+        session.options.scaleExponent = 0;
+        QVERIFY(!Document(session).saveTo(other.toStdString()));
+        panel()->addFile(other, u"other"_s);
+        document().settle();
+        QCOMPARE(document().comparedBaseline()->name, std::string("other"));
+        QTRY_COMPARE(changes(), u"Scale exponent"_s);
+        panel()->addFile(other, u"other"_s);
+        QCOMPARE(document().session().baselines.at(1).name, std::string("other 2"));
+        const QString own = folder.filePath(u"own.attn"_s);
+        QVERIFY(!document().saveTo(own.toStdString()));
+        edit(0, 0, "3");
+        pressButton(panel(), u"As saved"_s);
+        QCOMPARE(document().session().baselines.at(2).name, std::string("as saved"));
+        QVERIFY(!document().saveTo(own.toStdString()));
+        auto again = loadSession(own.toStdString());
+        QVERIFY(again);
+        QCOMPARE(again->session.baselines.size(), std::size_t(3));
+        open(std::move(again->session));
+        QVERIFY(bar()->isVisible());  // the compared one is kept too
+        QCOMPARE(text(u"X"_s, 0, 0, BesideRole), u"+3.00"_s);
+    }
+
+    void aBrokenFileIsRefusedWithItsPlace()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"broken.attn"_s);
+        QByteArray whole = QByteArray::fromStdString(writeSession(lessonSession()));
+        const qsizetype number = whole.indexOf("0.9", whole.indexOf("\"rows\""));
+        QVERIFY(number > 0);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(whole.left(number) + whole.mid(number + 3));  // a blanked cell
+        file.close();
+        const std::string before = bytes();
+        const QString said = answer([&] { panel()->addFile(path, u"broken"_s); });
+        QVERIFY2(said.contains(u"broken.attn was not pinned."_s) && said.contains(u"line"_s, Qt::CaseInsensitive) && said.contains(u"Nothing was changed."_s),
+                 qPrintable(said));
+        QCOMPARE(bytes(), before);
+        QVERIFY(!document().isModified());
+    }
+
+    void otherShapesAreSaid()
+    {
+        pin(u"a"_s);
+        QVERIFY(!document().insertToken(0, "new"));
+        document().settle();
+        const QString words = named<QLabel>(u"What is compared"_s)->text();
+        QVERIFY2(words.contains(u"“a” has 7 tokens, this session 8."_s), qPrintable(words));
+        QTRY_VERIFY(changes().contains(u"Shape of X"_s));
+        QTRY_COMPARE(named<QLabel>(u"About the tables"_s)->text(), u"“a” has 7 tokens, this session 8."_s);
+    }
+};
+
+AE_TEST(tst_baselinepanel)
+#include "tst_baselinepanel.moc"
