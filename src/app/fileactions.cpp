@@ -104,9 +104,7 @@ void FileActions::remember(const QString& path)
     setSetting("recent", recent.mid(0, kMostRecent));
 }
 
-namespace {
-
-MainWindow* windowOf(const QString& path)
+MainWindow* FileActions::windowOf(const QString& path)
 {
     const QString wanted = QFileInfo(path).canonicalFilePath();
     for (QWidget* widget : QApplication::topLevelWidgets()) {
@@ -118,10 +116,12 @@ MainWindow* windowOf(const QString& path)
     return nullptr;
 }
 
+namespace {
+
 /// Two windows on one file would take turns in overwriting each other.
 bool raiseWindowOf(const QString& path)
 {
-    MainWindow* window = windowOf(path);
+    MainWindow* window = FileActions::windowOf(path);
     if (!window)
         return false;
     window->show();

@@ -31,6 +31,8 @@ public:
     /// Null when it was refused.
     static MainWindow* openSession(Session session, const QString& path, QWidget* parent);
     static void openLesson();
+    /// The window of this program that has the file open; none for an empty path.
+    static MainWindow* windowOf(const QString& path);
 
 private:
     void fillRecent(QMenu* menu);

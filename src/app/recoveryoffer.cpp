@@ -5,6 +5,7 @@
 #include "app/comparedialog.h"
 #include "app/fileactions.h"
 #include "app/mainwindow.h"
+#include "document/documentfile.h"
 #include "models/texts.h"
 
 #include <QDialogButtonBox>
@@ -14,7 +15,9 @@
 #include <QLabel>
 #include <QLocale>
 #include <QMessageBox>
+#include <QPointer>
 #include <QPushButton>
+#include <QTimer>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -173,17 +176,32 @@ void RecoveryOffer::forget(const std::vector<std::size_t>& done)
     fill();
 }
 
+/// A window that shows nothing but the saved file gives way to the recovered one, which then holds the file. It may own this dialog,
+/// so that it goes after it.
+void RecoveryOffer::replaceWindow(MainWindow* saved, MainWindow* recovered)
+{
+    connect(saved, &QObject::destroyed, recovered, [recovered] {
+        DocumentFile& file = DocumentFile::of(recovered->document());
+        file.follow(file.stamp());
+    });
+    connect(this, &QDialog::finished, saved, [saved] { QTimer::singleShot(0, saved, &QWidget::close); });
+}
+
 void RecoveryOffer::recover()
 {
     std::vector<std::size_t> done;
     QStringList reasons;
     for (const std::size_t row : ticked()) {
+        QPointer<MainWindow> saved = FileActions::windowOf(QString::fromStdString(m_copies[row].path.string()));
         auto document = RecoveryCopy::restore(m_copies[row]);
         if (!document) {
             reasons << sentenceOf(document.error());
             continue;
         }
-        (new MainWindow(std::move(*document)))->show();
+        auto* window = new MainWindow(std::move(*document));
+        window->show();
+        if (saved && !saved->document()->isModified())
+            replaceWindow(saved, window);
         done.push_back(row);
     }
     if (!reasons.isEmpty()) {

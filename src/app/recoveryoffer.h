@@ -11,6 +11,8 @@ class QTreeWidget;
 
 namespace ae {
 
+class MainWindow;
+
 /// Shows the copies that an earlier run left behind when it ended without closing its windows, and opens or discards the
 /// ticked ones. What is neither opened nor discarded is kept and offered again.
 class RecoveryOffer : public QDialog {
@@ -31,6 +33,7 @@ private:
     void discard();
     void openSaved();
     void compare();
+    void replaceWindow(MainWindow* saved, MainWindow* recovered);
     void showChoices();
     const RecoverableCopy* current() const;
     void fill();

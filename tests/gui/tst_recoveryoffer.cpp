@@ -144,6 +144,22 @@ private slots:
         offer->reject();
     }
 
+    void theWindowOfTheSavedFileGivesWay()
+    {
+        const QString path = m_state->filePath(u"saved.attn"_s);
+        QVERIFY(!document().saveTo(path.toStdString()));
+        leave(51.5, path.toStdString());
+        RecoveryOffer* offer = offered();
+        QVERIFY(offer);
+        press(offer, u"&Recover"_s);
+        QTRY_COMPARE(windows().size(), 1);
+        MainWindow* recovered = windows().front();
+        QCOMPARE(recovered->document()->session().matrices.at("X")(0, 0), 51.5);
+        QVERIFY2(!recovered->windowTitle().contains(u"read-only"_s), qPrintable(recovered->windowTitle()));
+        recovered->actionTable()["file.save"]->trigger();
+        QVERIFY(!recovered->document()->isModified());
+    }
+
     void neverSavedHasNothingToCompareWith()
     {
         leave(48.5);
