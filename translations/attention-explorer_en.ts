@@ -21,6 +21,105 @@
     </message>
 </context>
 <context>
+    <name>FileQuestions</name>
+    <message>
+        <source>Attention Explorer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is open in another window of this program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read-only, it can be looked at and tried out and is never saved under this name. A copy is a new session that has no file yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open &amp;read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a &amp;copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no longer there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program since it was opened or saved here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was moved or deleted. Save it again in its old place, or under another name?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving replaces what is in it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save it &amp;again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Compare…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What differs between the file as it is now and this window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no longer there. Saving asks what to do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program. Saving asks before it replaces that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GradientRows</name>
+    <message numerus="yes">
+        <source>%1 of %n row(s) (%2 %)</source>
+        <translation>
+            <numerusform>%1 of %n row (%2 %)</numerusform>
+            <numerusform>%1 of %n rows (%2 %)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Influence</name>
+    <message>
+        <source>It moves no result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Per unit, the most of each step: %1; %n cell(s) in all.</source>
+        <translation>
+            <numerusform>Per unit, the most of each step: %1; %n cell in all.</numerusform>
+            <numerusform>Per unit, the most of each step: %1; %n cells in all.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MergedCell</name>
     <message>
         <source>Wv of merged matrices</source>
@@ -2244,14 +2343,6 @@
     </message>
     <message>
         <source>make the folder first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is a name that is not UTF-8</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>choose another name</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5282,6 +5373,1146 @@
         <source>%1; darker by the root of the weight</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Pin the &amp;state…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the present state under a name, to compare with it and to return to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Worksheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Blank selected cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected cells become empty boxes for a learner to fill in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank the &amp;row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row of the selected cell becomes empty boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank the whole &amp;matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cells of the matrix in use become empty boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank a random &amp;tenth…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One in ten computed cells, drawn from a seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Unblank selected cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected cells show their numbers again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unblank &amp;all cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No worksheet: every cell shows its number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the selected blank cell is worked out: first the rule, then the numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of the selected blank cell; it counts as shown, not as right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Check all answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell which answers are right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check as t&amp;yped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell at once whether an answer is right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start &amp;over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back all answers and hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal the &amp;key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the numbers of all blank cells, for the teacher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print worksheet…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The matrices on paper with boxes to write in, with or without the key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xport worksheet as PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same as PDF files, the key in a file of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Baselines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the pinned states, and what changed since one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open a lesson file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lesson of your own; docs/writing-lessons.md says how to write one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Begin this lesson anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget what was done of it, and go to its first step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Lesson panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the lesson beside the notebook, or the list of lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Panes show the numbers of now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under each number of now stands how much it changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Panes show now minus the pinned state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the row has %1 numbers, and %2 were typed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type one for each column, with ; between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worksheet: one row by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>look at its name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no example &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no file &quot;%1&quot; beside the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use one of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put the session there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some of these cells are blank in the worksheet. Reveal the key first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select cells of a matrix first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This matrix has more cells than a worksheet may have blank ones: select a part of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a blank cell first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank a random tenth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed: the same one blanks the same cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;worksheet, to be filled in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;key, with the answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worksheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 blank cells have no room here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers in the boxes are the answers; each is to be %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the missing numbers into the boxes, %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be read as a tolerance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write it like within 0.01</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing follows &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; follows &quot;%1&quot;, which stands alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say what it is compared with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leave it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it can never be &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be said of &quot;%2&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not said what &quot;%2&quot; is to be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no verb &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use one of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no quantity &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; opens a bracket that is not closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write STEP[ROW,COLUMN]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a quantity of one row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write %1[ROW] with a token or an index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leave the brackets out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a number, a cell or a quantity of a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no width from 1 to 1024</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the notebook has no cell of the kind &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a kind such as weights or scaling, or a cell such as weights[0,1]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this holds already when the step begins, so that there is nothing to do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ask for a change, or set something else with @start and @set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this line is not UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save the file as UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this line holds a control character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write it anew without the character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lists and quotes are nested more than %1 deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nest them less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this text stands before the first directive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begin the file with @lesson and its title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this text has more than %1 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>make two steps of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begin it with @lesson and its title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has %1 bytes, more than %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>make two lessons of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file holds bytes that are no text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a lesson is a text file in UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has more than %1 lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing follows @%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write its text behind it or in the lines below it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>@%1 is followed by text that belongs to nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begin running text with @scene, @idea or another one that takes text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write it in the same line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no directive @%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use %2; a line of text that begins with @ is written \@</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>@%1 stands behind the first @step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put it at the head of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>@%1 stands before the first @step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begin a step first: @step and its title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this stands there already, in line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be an id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use at most 64 small letters, digits and hyphens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the id is given twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the plain name of a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put the session beside the lesson and name it without a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are more than %1 steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another step has this title already, in line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give each step its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write NAME=VALUE, as in X[4,0]=0.7 or mask=causal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this step has a prediction already, in line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>make another step for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this answers nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write @predict and the question before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this choice stands there twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give each choice its own words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a second choice is called right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use @choice for all others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not said how close an answer has to be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write @number 0.24 within 0.03, or a cell in place of the number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this goal has no words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write @task and what to do before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this task has a goal already, in line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>join conditions that must hold together by &quot;and&quot;, or begin another @task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this question has choices and a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep the choices or @number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this question needs from 2 to %1 choices, or a number; it has %2 choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write @right and @choice, or @number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no choice of this question is right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write @right in place of one @choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this task has no goal, so that it could never be ticked off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write @goal and a condition behind it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this step asks for nothing, so that it could never be ticked off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give it a @task with its @goal, or a @predict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this step has no text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write @scene, @reveal, @idea, @mathematics or @code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing was asked before this is revealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add @predict with its answers, or call it @idea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is set in a step that goes on from what the learner left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write @start before it: the step then begins from the lesson&apos;s session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lesson has no title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lesson names no session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write @session and the name of a session file beside it, or @example and the name of an example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lesson names a session and an example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lesson has no steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begin each with @step and its title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no record of progress in lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the record of your progress in lessons was damaged and is kept as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lessons begin anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blank: type your answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not checked yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer was shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blank, and the key is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer is longer than %1 signs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no finite number, and every answer is one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type a number, or ? to be shown the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pinned state “%1” has the same number in %2: whoever compares with it sees the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no number to ask for. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is hidden by the mask: everybody sees that it is 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not finite: there is no number to ask for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank %1 cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No further cell became blank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 cell is blank now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cells are blank now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 cell was left out:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cells were left out:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of these cells is blank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unblank %1 cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 cell shows its number again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cells show their numbers again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unblank all cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tenth of all computed cells are %1, and a worksheet has at most %2 blank cells. Blank parts of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right to the whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right to 1 decimal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right to %1 decimals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right to the last digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right within %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank cells of the worksheet take answers only. Choose Worksheet &gt; Reveal the key to change their numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 renamed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 added or removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale exponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 pairs differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on, base %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to be filled in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the baseline %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an output is not finite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At this width the division makes the typical gradient smaller, not larger: the scores are not yet so large that they would take it away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most rows have almost no gradient left, while a few on the edge between two keys have huge ones: the median falls, the mean does not. V still learns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most rows have almost no gradient left, and no few rows make up for it: the mean falls too. V still learns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the division the typical row begins to lose its gradient.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is left of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with it nothing is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 times smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 times larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median gradient at the query: %1 without ÷ √d, %2 with (%3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median gradient at W_Q: %1 without ÷ √d, %2 with (%3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean: %1 without, %2 with (%3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over %1 draws, yours first, with %2 rows:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>90 % of all gradient is, without it, in %1; with it, in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>90 % of all gradient is, without it, in %1: %2; with it, in %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saturated rows: %1 % without, %2 % with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your answer %1 is not checked yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ Your answer %1 is right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ Your answer %1 is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cell is blank: type its number into it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worksheet asks for numbers that could be read here. They are shown once those are filled in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is blank in the worksheet, and a goal would show its number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reveal the key first, or choose another cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 more numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: rows × columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Painted mask: allowed pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of named features</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feature %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more features</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells of the notebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cell %1 of the notebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more cells of the notebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pinned states</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank cells of the worksheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts that this table does not show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be read as a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write it like 0.5, -2, 1e-3, nan or -inf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no mask &quot;%1&quot; to be set here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is computed and cannot be set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set a cell of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is nothing called &quot;%1&quot; to set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set scale_exponent, temperature, mask or a cell such as X[0,0]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Softmax Jacobian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much each weight of the picked row moves with each score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the Jacobian says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture has the keys in the order of the tokens; its colours go by the root of a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Softmax Jacobian of “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has no weights for this token: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some of these weights are blank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Idea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mathematics</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::BarChart</name>
@@ -5348,6 +6579,176 @@
         <source>The %1 strongest of %2; the others hold %3 together.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>blank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are blank in the worksheet.</source>
+        <translation>
+            <numerusform>%n of them are blank in the worksheet.</numerusform>
+            <numerusform>%n of them are blank in the worksheet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: blank in the worksheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden by the mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::BaselinePanel</name>
+    <message>
+        <source>Baselines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pinned states</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the present state under a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the state of another session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the state that the session&apos;s file holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the difference to this state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return to this state, as one undo step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give this state another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep this state no longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About the tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the pinned state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin the present state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return to “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session is in this state already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename the pinned state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a session as baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions (*.attn);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not pinned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 — compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin a state, or choose one and Compare: panes and charts then show the difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 tokens of %2 whose weights changed most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing changed since “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table was copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::Card</name>
@@ -5376,6 +6777,81 @@
     </message>
 </context>
 <context>
+    <name>ae::ChangesTable</name>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shape of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 cells, most %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strongest key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entropy, bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Output |Δ|</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ae::Chart</name>
     <message>
         <source>Show the numbers as a &amp;table</source>
@@ -5387,6 +6863,145 @@
     </message>
     <message>
         <source>Copy the &amp;picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::CheckedMark</name>
+    <message>
+        <source>Copy a report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What disagrees, sizes and options, without names and without the numbers of the session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the numbers are checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::ClosedBrowser</name>
+    <message>
+        <source>Open a link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open this address in the browser?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::CompareBar</name>
+    <message>
+        <source>Comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared with “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::CompareDialog</name>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Nothing differs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::Comparison</name>
+    <message>
+        <source>“%1” is not compared: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is being computed …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has no %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has %2 tokens, this session %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has %2 × %3 numbers here, this session %4 × %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>being computed …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tokens there, %2 here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to be filled in: its numbers are not told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no difference: now %1, in “%2” %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden by the mask now and in “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden by the mask now, in “%1” %2, difference %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now %1, hidden by the mask in “%2”, difference %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now %1, in “%2” %3, difference %4</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5481,11 +7096,47 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every cell shows by how much it moves %1 (now %2) per unit.</source>
+        <source>Beside the values</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every cell shows by how much it moves the loss of %1 (now %2) per unit.</source>
+        <source>Show values as well, with the derivative in small under each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half the squared distance of the row to a target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target of the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One number for each column, with ; between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no target: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the loss of the row of %1 (now %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (now %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the loss of %1 (now %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small, behind ∂: by how much each cell moves %1 per unit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every cell shows by how much it moves %1 per unit.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5629,6 +7280,14 @@
         <source>undefined</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2: %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::ExportDialog</name>
@@ -5704,6 +7363,10 @@
         <source>The part as it is now on screen; letters stay letters that can be found and copied.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>This form would hold the numbers of blank cells. Choose Worksheet &gt; Reveal the key first, or Worksheet &gt; Export worksheet as PDF; pictures show the boxes.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::FalkTable</name>
@@ -5776,6 +7439,53 @@
     </message>
     <message>
         <source>This file is open already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions and lessons (*.attn *.lesson);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is open in another window of this program; choose another name, or close that window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::GradientRowsPart</name>
+    <message>
+        <source>What is left of the gradient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows sorted by their gradient at the query, d = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows sorted by their gradient at W_Q, d = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank of the row, over %1 draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank of the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gradient at the query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gradient at W_Q</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with ÷ √d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6105,6 +7815,72 @@
         <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Hint: the rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: the numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::JacobianModel</name>
+    <message>
+        <source>No number. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight of %1, logit of %2: hidden by the mask, exactly 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight of %1 by its own logit: a (1 − a) = %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight of %1 by the logit of %2: −a a′ = %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row has no weights, so there is no Jacobian: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By how much a weight (row) moves when the logit of a key (column) grows by one. On the diagonal its own logit raises it, beside it every other one lowers it; each row and each column sums to 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one key is allowed: nothing can move, whatever the scores are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>|J| = %1. When all %2 keys share equally it is %3, at a tie of two %4, and 0 when one key has all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A logit is a scaled score here, because τ is 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A logit is a scaled score divided by τ = %1: per unit of a scaled score, divide by it once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::JacobianPicture</name>
+    <message>
+        <source>Softmax Jacobian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A picture: rows are weights, columns are logits, in the order of the tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::KeepTokensDialog</name>
@@ -6158,13 +7934,190 @@
     </message>
 </context>
 <context>
-    <name>ae::MainWindow</name>
+    <name>ae::LessonGuide</name>
     <message>
-        <source>Pick a token: its row shows where it looks and why.
-Change any number in X or a W: every step follows at once, and everything can be undone.
-Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</source>
+        <source>Attention Explorer</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The lesson %1 was not opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more.</source>
+        <translation>
+            <numerusform>… and %n more.</numerusform>
+            <numerusform>… and %n more.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lesson beside the notebook: it asks for a prediction, then for something to do, and ticks off what you have done. Undo, wander off and go back as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No lesson is open in this window: choose one in the menu Lessons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>   %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lessons (*.lesson);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The notebook was set up for this step. Undo brings back what you had.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your progress could not be kept: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::LessonList</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 steps done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a lesson file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::LessonPage</name>
+    <message>
+        <source>Show a hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next ›</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‹ All lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was to be seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start this step over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The notebook as it was when this step began, in one undo step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show me: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1, done: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next lesson ›</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ This lesson is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ This step is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::LessonRun</name>
+    <message>
+        <source>Start of the step “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::MainWindow</name>
     <message>
         <source>Got it</source>
         <translation type="unfinished"></translation>
@@ -6301,6 +8254,33 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
         <source>Names of cells, files and the command line keep to row vectors and divided scores.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Pick a token: its row shows where it looks and why.
+Change any number in X or a W: every step follows at once, and everything can be undone.
+Scroll to Saturation and drag the width d: without ÷ √d one key takes all.
+Or be led: the menu Lessons begins with the equation in three steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (read-only)[*] — Attention Explorer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no number, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some of these cells are blank in the worksheet. Reveal the key first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::MatrixModel</name>
@@ -6340,11 +8320,31 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
         <source>%1, divided</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>blank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: your answer %2 is %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::MatrixPane</name>
     <message>
         <source>editable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and minus “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minus “%1”</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6382,6 +8382,14 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
         <source>%1 × %2 cells were pasted.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Type the answer: a block of numbers has no place in a worksheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank cells of the worksheet take answers only. Choose Worksheet &gt; Reveal the key to change their numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::MergedModel</name>
@@ -6403,6 +8411,10 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
     </message>
     <message>
         <source>%1 in the query, %2 in the key: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blank</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6514,6 +8526,42 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
     </message>
 </context>
 <context>
+    <name>ae::PredictionBox</name>
+    <message>
+        <source>Prediction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check my prediction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your prediction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ You said %1. It is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ Right: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You said %1. It is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You said: %1
+Right is: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ae::RecoveryOffer</name>
     <message>
         <source>Recover unsaved work</source>
@@ -6586,6 +8634,49 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
         <source>The copies are kept aside for 30 days in the folder %1.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&amp;Open saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Compare…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the ticked copies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the file of the selected line as it was saved last; its copy stays here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what differs between the file of the selected line and its copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recovered session(s) ended the program when opened last and can be had in the File menu.</source>
+        <translation>
+            <numerusform>%n recovered session ended the program when opened last and can be had in the File menu.</numerusform>
+            <numerusform>%n recovered sessions ended the program when opened last and can be had in the File menu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (the program ended when it was opened last)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What differs between the file as it was saved last and the copy from %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::ReduceDialog</name>
@@ -6650,17 +8741,12 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
         <source>Without ÷ √d no row is frozen at d = %1: every largest weight is at most 0.99.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Without ÷ √d, %1 of %2 rows are frozen at d = %3 (largest weight above 0.99): %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Median gradient at the query: %1 without, %2 with ÷ √d; mean: %3 without, %4 with.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Most rows have almost no gradient left, while a few rows on the edge between two keys carry nearly all of it. V still learns.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Frozen without ÷ √d at d = %1 (largest weight above 0.99): %2 of %n row(s): %3.</source>
+        <translation>
+            <numerusform>Frozen without ÷ √d at d = %1 (largest weight above 0.99): %2 of %n row: %3.</numerusform>
+            <numerusform>Frozen without ÷ √d at d = %1 (largest weight above 0.99): %2 of %n rows: %3.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6894,6 +8980,21 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
     </message>
 </context>
 <context>
+    <name>ae::TaskList</name>
+    <message>
+        <source>Done: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To do: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The notebook is like this already. Undo it and do it again, or start this step over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ae::TextCell</name>
     <message>
         <source>Text</source>
@@ -6911,12 +9012,59 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
         <source>Edit text</source>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>ae::Verification</name>
     <message>
-        <source>Open a link</source>
+        <source>good</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open this address in the browser?</source>
+        <source>the row of %1 is shown as %2, should be %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2, should be %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers disagree: %1 — please report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every number shown is computed a second time by other code, in plain loops and with more digits, and compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That begins when the numbers have been quiet for a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This time that was not possible: memory is short, or a step is not known to the other code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At %1, of %2 numbers %3 were not what they should be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At %1 all of %2 numbers agreed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The inputs are the session&apos;s, bit by bit. Nearest to its limit is %1: it differs by %2, which is %3 % of what rounding alone may cause there.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7002,6 +9150,104 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
     </message>
     <message>
         <source>%1 · K(j)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::WorksheetBar</name>
+    <message>
+        <source>%1 of %2 right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 not checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 blank has no effect now:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 blanks have no effect now:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worksheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score of the worksheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far an answer may be from the number: choose one, or type a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tolerance of the worksheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::WorksheetDialog</name>
+    <message>
+        <source>Export worksheet as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 exists already. Replace it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worksheet was not written: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 were written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print worksheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was printed: the printer does not take the pages. Choose another one, or export a PDF.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worksheet was sent to the printer.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

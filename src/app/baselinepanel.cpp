@@ -209,8 +209,7 @@ void BaselinePanel::remove()
 
 void BaselinePanel::openFile()
 {
-    const QString path =
-        QFileDialog::getOpenFileName(this, tr("Open a session as baseline"), {}, tr("Sessions (*.attn);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open a session as baseline"), {}, tr("Sessions (*.attn);;All files (*)"));
     if (!path.isEmpty())
         addFile(path, shownName(QFileInfo(path).completeBaseName().toStdString()));
 }
@@ -269,6 +268,8 @@ void BaselinePanel::showStates()
         const QString name = shownName(baseline.name);
         texts << (&baseline == compared ? tr("%1 — compared").arg(name) : name);
     }
+    // each item that goes makes another one current, which would come back here in the middle of it
+    const QSignalBlocker quiet(m_states);
     for (int i = 0; i < texts.size(); ++i) {
         if (i < m_states->count())
             m_states->item(i)->setText(texts[i]);

@@ -104,7 +104,7 @@ void WorksheetBar::takeTolerance()
     else if (typed && *typed >= 0)
         worksheet.tolerance = *typed;
     if (const auto refusal = m_document->setWorksheet(worksheet, tr("Tolerance of the worksheet")))
-        m_tolerance->setToolTip(sentenceOf(*refusal));
+        m_tolerance->setToolTip(sentenceOf(*refusal).toHtmlEscaped());
     m_document->settle();
     showTolerance();  // what could not be read goes
 }

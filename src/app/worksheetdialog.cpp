@@ -116,11 +116,14 @@ QString exportWorksheet(Document* document, QWidget* window)
     const QString last = worksheetPath(path, wanted.back(), wanted);
     const QString lastName = QFileInfo(last).fileName();
     // the file dialog has asked about the first only
-    if (last != path && QFileInfo::exists(last)
-        && QMessageBox::question(window, WorksheetDialog::tr("Export worksheet as PDF"),
-                                 WorksheetDialog::tr("%1 exists already. Replace it?").arg(lastName))
-            != QMessageBox::Yes)
-        return {};
+    if (last != path && QFileInfo::exists(last)) {
+        QMessageBox question(QMessageBox::Question, WorksheetDialog::tr("Export worksheet as PDF"),
+                             WorksheetDialog::tr("%1 exists already. Replace it?").arg(lastName), QMessageBox::Yes | QMessageBox::No,
+                             window);
+        question.setTextFormat(Qt::PlainText);
+        if (question.exec() != QMessageBox::Yes)
+            return {};
+    }
     if (const QString reason = writeWorksheets(*document, path, wanted); !reason.isEmpty())
         return WorksheetDialog::tr("The worksheet was not written: %1").arg(reason);
     const QString name = QFileInfo(path).fileName();

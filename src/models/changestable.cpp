@@ -149,15 +149,16 @@ void showRows(ChangesTable& table, const ComparisonReport& report, const Documen
     for (const RowDifference& row : report.rows) {
         const double entropy = row.entropyBits.second - row.entropyBits.first;
         const QString token = tokenAt(document, row.row);
-        Row shown{{{token, static_cast<int>(row.row)},
-                   change(style, row.weight),
-                   {tokenAt(document, row.key), static_cast<int>(row.key)},
-                   {u"%1 → %2"_s.arg(tokenAt(document, row.strongest.first), tokenAt(document, row.strongest.second))},
-                   {u"%1 → %2"_s.arg(bits(row.entropyBits.first), bits(row.entropyBits.second)), std::isnan(entropy) ? -1 : std::abs(entropy)},
-                   {std::isfinite(row.outputDistance) ? style.measure(row.outputDistance) : u"–"_s,
-                    std::isfinite(row.outputDistance) ? row.outputDistance : -1},
-                   {row.words}},
-                  CellRef{"weights", 0, row.row, std::max<Index>(row.key, 0)}};
+        Row shown{
+            {{token, static_cast<int>(row.row)},
+             change(style, row.weight),
+             {tokenAt(document, row.key), static_cast<int>(row.key)},
+             {u"%1 → %2"_s.arg(tokenAt(document, row.strongest.first), tokenAt(document, row.strongest.second))},
+             {u"%1 → %2"_s.arg(bits(row.entropyBits.first), bits(row.entropyBits.second)), std::isnan(entropy) ? -1 : std::abs(entropy)},
+             {std::isfinite(row.outputDistance) ? style.measure(row.outputDistance) : u"–"_s,
+              std::isfinite(row.outputDistance) ? row.outputDistance : -1},
+             {row.words}},
+            CellRef{"weights", 0, row.row, std::max<Index>(row.key, 0)}};
         rows.push_back(std::move(shown));
     }
     table.setContent({ChangesTable::tr("Token"), ChangesTable::tr("Weight"), ChangesTable::tr("of key"), ChangesTable::tr("Strongest key"),

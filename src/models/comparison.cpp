@@ -316,8 +316,7 @@ QString differenceInWords(const Comparison& comparison, const Document& document
     case DifferenceKind::Hidden:
         return Comparison::tr("hidden by the mask now and in “%1”").arg(name);
     case DifferenceKind::HiddenNow:
-        return Comparison::tr("hidden by the mask now, in “%1” %2, difference %3")
-            .arg(name, before, signedExact(style, found.difference));
+        return Comparison::tr("hidden by the mask now, in “%1” %2, difference %3").arg(name, before, signedExact(style, found.difference));
     case DifferenceKind::HiddenBefore:
         return Comparison::tr("now %1, hidden by the mask in “%2”, difference %3").arg(now, name, signedExact(style, found.difference));
     case DifferenceKind::NotFinite:

@@ -8,6 +8,8 @@
 #include "session/writer.h"
 #include "testmain.h"
 #include "widgets/charts/barchart.h"
+#include "widgets/look/card.h"
+#include "widgets/notebook/notebookview.h"
 #include "windowtest.h"
 
 #include <QAbstractButton>
@@ -120,7 +122,7 @@ private slots:
         QCOMPARE(document().session().matrices.at("X")(4, 0), 0.5);
         QVERIFY(agreesWithFreshPass());
         QTRY_COMPARE(changes(), QString());
-        press(Qt::Key_Z, Qt::ControlModifier);
+        action("edit.undo")->trigger();
         document().settle();
         QCOMPARE(bytes(), changed);
         pressButton(bar(), u"Stop comparing"_s);
@@ -132,11 +134,8 @@ private slots:
     {
         pin(u"before"_s);
         edit(4, 0, "-1.5");
-        BarChart* chart = nullptr;
-        for (BarChart* candidate : window()->findChildren<BarChart*>()) {
-            if (candidate->title().startsWith(u"Weights of"_s))
-                chart = candidate;
-        }
+        const auto* card = window()->notebook()->card(window()->notebook()->find("weights-chart"));
+        auto* chart = card->findChild<BarChart*>();
         QVERIFY(chart);
         QTRY_COMPARE(chart->data().otherName, u"before"_s);
         document().pickToken(4);
@@ -155,7 +154,7 @@ private slots:
         pressButton(panel(), u"Remove"_s);
         QTRY_COMPARE(states->count(), 0);
         QVERIFY(!bar()->isVisible());
-        press(Qt::Key_Z, Qt::ControlModifier);
+        action("edit.undo")->trigger();
         QTRY_COMPARE(states->count(), 1);
         pressButton(panel(), u"Compare"_s);
         QVERIFY(bar()->isVisible());
@@ -216,7 +215,8 @@ private slots:
         file.close();
         const std::string before = bytes();
         const QString said = answer([&] { panel()->addFile(path, u"broken"_s); });
-        QVERIFY2(said.contains(u"broken.attn was not pinned."_s) && said.contains(u"line"_s, Qt::CaseInsensitive) && said.contains(u"Nothing was changed."_s),
+        QVERIFY2(said.contains(u"broken.attn was not pinned."_s) && said.contains(u"line"_s, Qt::CaseInsensitive)
+                     && said.contains(u"Nothing was changed."_s),
                  qPrintable(said));
         QCOMPARE(bytes(), before);
         QVERIFY(!document().isModified());

@@ -25,7 +25,8 @@ void tst_closedtext::picturesBecomeTheirText_data()
     QTest::addColumn<QString>("text");
     QTest::newRow("with a text") << "a ![my picture](/etc/hostname) b"
                                  << "a my picture b";
-    QTest::newRow("without") << "a![](file:///etc/hostname) b" << "a b";
+    QTest::newRow("without") << "a![](file:///etc/hostname) b"
+                             << "a b";
     QTest::newRow("several") << "![x](1.png) ![y](2.png)\n\n* ![z](3.png)"
                              << "x y\nz";
     QTest::newRow("in a link") << "[![x](1.png)](http://example.org)"

@@ -170,7 +170,7 @@ QString EntropyChart::rowTip(int row, const QPointF&) const
         return tr("%1: no entropy. %2").arg(oneLine(data.name), oneLine(data.reason));
     QString words = tr("%1: %2 of %3 bits")
                         .arg(oneLine(data.name), shownNumber(data.bits, m_data.decimals), shownNumber(data.mostBits, m_data.decimals));
-    if (std::isfinite(data.pinnedBits))
+    if (std::isfinite(data.pinnedBits) && !m_data.pinnedName.isEmpty())
         words = tr("%1 (%2: %3)").arg(words, oneLine(m_data.pinnedName), shownNumber(data.pinnedBits, m_data.decimals));
     return data.mark == RowMark::None ? words : words + QStringLiteral(", ") + markName(data.mark);
 }
