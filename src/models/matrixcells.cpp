@@ -266,7 +266,7 @@ QString MatrixModel::hint(const QModelIndex& index) const
                  m_sheet->hides(cell) ? tr("blank") : numberStyle(*m_document).text(valueAt(index)));
     }
     if (const Comparison* comparison = m_highlight ? m_highlight->comparison() : nullptr;
-        comparison && layer() == Layer::Differences && !m_sheet->hides(cell))
+        comparison && comparison->has(m_step) && m_portion == Portion::Whole && !m_sheet->hides(cell))
         return tr("%1: %2").arg(start, differenceInWords(*comparison, *m_document, cell));
     const Answer answer = m_sheet->stateOf(cell);
     switch (static_cast<CellState>(stateAt(index))) {

@@ -139,7 +139,7 @@ private slots:
         QVERIFY(chart);
         QTRY_COMPARE(chart->data().otherName, u"before"_s);
         document().pickToken(4);
-        QTRY_VERIFY(std::abs(chart->data().bars.at(5).other - 0.2407) < 1e-4);
+        QTRY_VERIFY(std::abs(chart->data().bars.at(5).other - 0.240848) < 1e-6);
         QVERIFY(chart->summary().contains(u"before"_s));
         pressButton(bar(), u"Stop comparing"_s);
         QTRY_COMPARE(chart->data().otherName, QString());

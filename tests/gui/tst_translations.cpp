@@ -15,6 +15,7 @@
 #include <QMenu>
 #include <QRegularExpression>
 #include <QSet>
+#include <QTabBar>
 #include <QTest>
 #include <QTranslator>
 #include <QXmlStreamReader>
@@ -110,6 +111,8 @@ private:
     {
         // formulas are mathematics; their accessible text is the formula
         if (qobject_cast<const FormulaWidget*>(where) || text.contains(u'⟦') || isNameOrSign(text, document().session()))
+            return;
+        if (qobject_cast<const QTabBar*>(where->parent()))  // its buttons are Qt's, and so are their names
             return;
         m_bare << u"%1 of %2 \"%3\": %4"_s.arg(QLatin1String(what), QLatin1String(where->metaObject()->className()),
                                                where->accessibleName(), text.left(80));
