@@ -48,6 +48,7 @@ namespace ae {
 namespace {
 
 constexpr int kSeekMargin = 40;
+constexpr int kNarrowWindow = 1400;
 constexpr int kPictureStep = 20;  // milliseconds
 constexpr int kLongestPictureWait = 5000;
 
@@ -89,6 +90,10 @@ void MainWindow::connectActions()
         m_actions["lessons.panel"]->setChecked(true);
     });
     shows("view.baselines", m_baselines);
+    connect(m_actions["view.baselines"], &QAction::toggled, this, [this](bool isShown) {
+        if (isShown && width() < kNarrowWindow)
+            m_actions["view.outline"]->setChecked(false);  // the notebook needs the room
+    });
     connect(m_actions["edit.pin"], &QAction::triggered, m_baselines, &BaselinePanel::pin);
     connect(m_baselines, &BaselinePanel::noted, this, &MainWindow::showNote);
     connect(m_actions["view.zoomin"], &QAction::triggered, this, [this] { m_notebook->setZoom(m_notebook->zoom() * 1.1); });
