@@ -122,11 +122,13 @@ const double* MatrixModel::layerRow(Index row, double* scratch) const
 /// Of the values themselves, where the extremes are those of another layer.
 QStringList MatrixModel::widestValues() const
 {
+    if (!isCurrent())
+        return {};
     const StepResult& result = m_document->evaluation().result(m_step);
     const Matrix& stored = result.storage();
     double low = 0;
     double high = 0;
-    for (Index i = 0; i < stored.size() && isCurrent(); ++i) {
+    for (Index i = 0; i < stored.size(); ++i) {
         const double value = std::isfinite(stored.data()[i]) ? stored.data()[i] : 0;
         low = std::min(low, value);
         high = std::max(high, value);

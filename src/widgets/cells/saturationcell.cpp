@@ -298,6 +298,7 @@ private:
 
     void showCurves()
     {
+        m_areCurvesDue = false;
         const SaturationCurves& curves = m_model->curves();
         const QString token = shownName(m_document->session().tokens[static_cast<std::size_t>(m_document->pickedToken())]);
         // at d_k the curve of the row is its weights; while one of them is blank it is not drawn
