@@ -6513,6 +6513,18 @@
         <source>Mathematics</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Start over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget all answers and hints?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::BarChart</name>
@@ -8330,6 +8342,14 @@ Or be led: the menu Lessons begins with the equation in three steps.</source>
     </message>
     <message>
         <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the loss of the row of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the loss of %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -11,6 +11,7 @@
 #include <QAction>
 #include <QInputDialog>
 #include <QItemSelectionModel>
+#include <QMessageBox>
 
 #include <array>
 #include <optional>
@@ -90,7 +91,16 @@ void connectLearner(const Actions& actions, Document* document, PaneBoard* board
         });
     }
     QObject::connect(actions["worksheet.check"], &QAction::triggered, sheet, &AnswerSheet::checkAll);
-    QObject::connect(actions["worksheet.startover"], &QAction::triggered, sheet, &AnswerSheet::startOver);
+    QObject::connect(actions["worksheet.startover"], &QAction::triggered, window, [sheet, window] {
+        QMessageBox question(QMessageBox::Question, translate("ae", "Start over"), translate("ae", "Forget all answers and hints?"),
+                             QMessageBox::Yes | QMessageBox::Cancel, window);
+        question.setInformativeText(translate("ae", "This cannot be undone."));
+        question.setTextFormat(Qt::PlainText);
+        question.setDefaultButton(QMessageBox::Cancel);
+        const AnswerSheet::Score score = sheet->score();
+        if (score.empty() == score.all || question.exec() == QMessageBox::Yes)
+            sheet->startOver();
+    });
     QObject::connect(actions["worksheet.checkastyped"], &QAction::triggered, sheet, &AnswerSheet::setChecksAsTyped);
     QObject::connect(actions["worksheet.reveal"], &QAction::triggered, sheet, &AnswerSheet::setRevealed);
     const auto follow = [sheet, document, actions] {

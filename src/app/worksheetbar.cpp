@@ -6,6 +6,7 @@
 #include "models/answersheet.h"
 #include "models/blanking.h"
 #include "session/numbers.h"
+#include "widgets/look/tiptext.h"
 #include "widgets/look/wrappedlabel.h"
 
 #include <QAction>
@@ -104,7 +105,7 @@ void WorksheetBar::takeTolerance()
     else if (typed && *typed >= 0)
         worksheet.tolerance = *typed;
     if (const auto refusal = m_document->setWorksheet(worksheet, tr("Tolerance of the worksheet")))
-        m_tolerance->setToolTip(sentenceOf(*refusal).toHtmlEscaped());
+        m_tolerance->setToolTip(tipText(sentenceOf(*refusal)));
     m_document->settle();
     showTolerance();  // what could not be read goes
 }

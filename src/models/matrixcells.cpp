@@ -260,7 +260,10 @@ QString MatrixModel::hint(const QModelIndex& index) const
     const QString start = tr("%1, %2").arg(title(), placeInWords(*m_document, cell));
     if (showsDerivatives()) {
         const GradientLens* lens = m_highlight->lens();
-        const QString target = shownCellName(*m_document, lens->target()->cell);
+        const QString name = shownCellName(*m_document, lens->target()->cell);
+        const QString target = !lens->row().empty() ? tr("the loss of the row of %1").arg(name)
+            : lens->target()->loss != "value"       ? tr("the loss of %1").arg(name)
+                                                    : name;
         if (const auto problem = lens->problem())
             return tr("%1: no derivative of %2. %3").arg(start, target, sentenceOf(*problem));
         return tr("%1: moves %2 by %3 per unit; its value is %4")

@@ -81,6 +81,9 @@ private slots:
         const double value = document().evaluation().value("output")(4, 0);
         const GradientLens& lens = *window()->lens();
         QVERIFY(std::abs((*lens.of("output"))(4, 0) - value) < 1e-15);
+        const QModelIndex weight = view(u"Wq"_s)->model()->index(0, 0);  // what moves is the loss, not the cell
+        QVERIFY2(weight.data(HintRole).toString().contains(u"moves the loss of the row of output[export,0] by"_s),
+                 qPrintable(weight.data(HintRole).toString()));
         row->setFocus();
         row->selectAll();
         type("1/4; 2");

@@ -250,7 +250,13 @@ private slots:
         QVERIFY(window()->findChild<WorksheetBar*>()->isVisible());
         QCOMPARE(text(u"weights"_s, 4, 5), u"0.7"_s);
         QCOMPARE(score(), u"0 of 1 right, 1 wrong"_s);
-        action("worksheet.startover")->trigger();
+        const auto startOver = [this](const QString& button) {
+            const QString asked = answer([this] { action("worksheet.startover")->trigger(); }, button);
+            QVERIFY(asked.contains(u"cannot be undone"_s));
+        };
+        startOver(u"Cancel"_s);
+        QCOMPARE(text(u"weights"_s, 4, 5), u"0.7"_s);
+        startOver(u"Yes"_s);
         QCOMPARE(text(u"weights"_s, 4, 5), QString());
     }
 

@@ -5,6 +5,7 @@
 #include "models/jacobianmodel.h"
 #include "widgets/look/hatch.h"
 #include "widgets/look/theme.h"
+#include "widgets/look/tiptext.h"
 
 #include <QHelpEvent>
 #include <QImage>
@@ -60,7 +61,7 @@ bool JacobianPicture::event(QEvent* event)
     const auto* help = static_cast<QHelpEvent*>(event);
     const int keys = m_model->rowCount();
     const auto key = [&](int place) { return std::clamp<Index>(static_cast<Index>(place) * keys / side, 0, keys - 1); };
-    QToolTip::showText(help->globalPos(), m_model->hint(key(help->pos().y()), key(help->pos().x())).toHtmlEscaped(), this);
+    QToolTip::showText(help->globalPos(), tipText(m_model->hint(key(help->pos().y()), key(help->pos().x()))), this);
     return true;
 }
 

@@ -6,6 +6,7 @@
 #include "models/texts.h"
 #include "widgets/look/dialogbuttons.h"
 #include "widgets/look/flowlayout.h"
+#include "widgets/look/tiptext.h"
 #include "widgets/matrix/matrixpane.h"
 
 #include <QComboBox>
@@ -114,7 +115,7 @@ private:
         if (isNumber && number >= 0 && number < count)
             return m_document->pickToken(static_cast<Index>(number));
         const QString reason = tr("There is no token with “%1” in its name, and none of that number.").arg(wanted);
-        QToolTip::showText(mapToGlobal(QPoint(0, height())), reason.toHtmlEscaped(), this);
+        QToolTip::showText(mapToGlobal(QPoint(0, height())), tipText(reason), this);
         emit m_board->refused(reason);
     }
 
@@ -163,7 +164,7 @@ private:
     {
         if (!refusal)
             return;
-        QToolTip::showText(mapToGlobal(QPoint(0, height())), sentenceOf(*refusal).toHtmlEscaped(), this);
+        QToolTip::showText(mapToGlobal(QPoint(0, height())), tipText(sentenceOf(*refusal)), this);
         emit m_board->refused(sentenceOf(*refusal));
     }
 

@@ -7,6 +7,7 @@
 #include "widgets/formula/formulawidget.h"
 #include "widgets/look/linkbutton.h"
 #include "widgets/look/theme.h"
+#include "widgets/look/tiptext.h"
 #include "widgets/look/wrappedlabel.h"
 
 #include <QCheckBox>
@@ -118,7 +119,7 @@ public:
     {
         setLink(text);
         setAccessibleName(name);
-        setToolTip(tip.toHtmlEscaped());
+        setToolTip(tipText(tip));
         if (!m_document)
             connect(this, &QPushButton::clicked, this, &LinkPart::walk);
         m_document = document;

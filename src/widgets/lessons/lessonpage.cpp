@@ -13,6 +13,7 @@
 #include "widgets/look/flowlayout.h"
 #include "widgets/look/linkbutton.h"
 #include "widgets/look/theme.h"
+#include "widgets/look/tiptext.h"
 #include "widgets/look/wrappedlabel.h"
 
 #include <QEvent>
@@ -265,7 +266,7 @@ void LessonPage::showMarks()
         mark->setChecked(i == m_run->position());
         const QString title = shownName(m_run->lesson().steps[i].title.text);
         mark->setAccessibleName(isDone ? tr("Step %1, done: %2").arg(i + 1).arg(title) : tr("Step %1: %2").arg(i + 1).arg(title));
-        mark->setToolTip(mark->accessibleName().toHtmlEscaped());
+        mark->setToolTip(tipText(mark->accessibleName()));
     }
 }
 

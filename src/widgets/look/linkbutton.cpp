@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Attention Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/look/linkbutton.h"
+#include "widgets/look/tiptext.h"
 
 #include <QPainter>
 
@@ -21,7 +22,7 @@ LinkButton::LinkButton(const QString& text, QWidget* parent)
 {
     setCursor(Qt::PointingHandCursor);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    setToolTip(text.toHtmlEscaped());
+    setToolTip(tipText(text));
 }
 
 void LinkButton::setLink(const QString& text)
@@ -30,7 +31,7 @@ void LinkButton::setLink(const QString& text)
         return;
     m_shown = text;
     setText(QString(text).replace(QLatin1Char('&'), QStringLiteral("&&")));
-    setToolTip(text.toHtmlEscaped());
+    setToolTip(tipText(text));
     updateGeometry();
 }
 

@@ -30,6 +30,7 @@ set(AE_LOOK_SOURCES
     look/themecolours.cpp
     look/themecolours.h
     look/toggleswitch.cpp
+    look/tiptext.h
     look/toggleswitch.h
     look/wrappedlabel.cpp
     look/wrappedlabel.h)

@@ -100,14 +100,14 @@ void MatrixView::showHint(const QPoint& place, const QPoint& onScreen)
     const QModelIndex index = indexAt(place);
     const QString hint = index.data(HintRole).toString().toHtmlEscaped();
     if (!index.isValid() || !m_model->isEditable() || m_model->showsDerivatives())
-        return QToolTip::showText(onScreen, hint, viewport());
+        return QToolTip::showText(onScreen, u"<p>%1</p>"_s.arg(hint), viewport());
     const auto showAll = [this, hint, onScreen, cell = m_model->cellAt(index)] {
         const QString moved = influenceInWords(*m_model->document(), cell).toHtmlEscaped();
         QToolTip::showText(onScreen, u"<p>%1</p><p>%2</p>"_s.arg(hint, moved), viewport());
     };
     if (m_model->document()->sizes().tokens < kManyTokens)
         return showAll();
-    QToolTip::showText(onScreen, hint, viewport());
+    QToolTip::showText(onScreen, u"<p>%1</p>"_s.arg(hint), viewport());
     QTimer::singleShot(0, this, [this, showAll, place] {
         if (QToolTip::isVisible() && indexAt(viewport()->mapFromGlobal(QCursor::pos())) == indexAt(place))
             showAll();

@@ -5,6 +5,7 @@
 #include "models/answersheet.h"
 #include "models/roles.h"
 #include "widgets/look/theme.h"
+#include "widgets/look/tiptext.h"
 #include "widgets/matrix/celldelegate.h"
 #include "widgets/matrix/namesheader.h"
 
@@ -216,7 +217,7 @@ void MatrixView::currentChanged(const QModelIndex& current, const QModelIndex& p
 void MatrixView::refuse(const QString& reason)
 {
     const QRect cell = visualRect(currentIndex());
-    QToolTip::showText(viewport()->mapToGlobal(cell.bottomLeft()), reason.toHtmlEscaped(), this, {}, 6000);
+    QToolTip::showText(viewport()->mapToGlobal(cell.bottomLeft()), tipText(reason), this, {}, 6000);
     emit refused(reason);
 }
 

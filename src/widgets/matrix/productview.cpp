@@ -3,6 +3,7 @@
 #include "widgets/matrix/productview.h"
 
 #include "models/roles.h"
+#include "widgets/look/tiptext.h"
 #include "widgets/matrix/celldelegate.h"
 #include "widgets/matrix/namesheader.h"
 
@@ -121,7 +122,7 @@ bool ProductView::viewportEvent(QEvent* event)
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         // names come from files: plain text only
-        QToolTip::showText(help->globalPos(), indexAt(help->pos()).data(HintRole).toString().toHtmlEscaped(), viewport());
+        QToolTip::showText(help->globalPos(), tipText(indexAt(help->pos()).data(HintRole).toString()), viewport());
         return true;
     }
     return QTableView::viewportEvent(event);
