@@ -25,6 +25,7 @@
 #include "widgets/charts/chart.h"
 #include "widgets/look/card.h"
 #include "widgets/matrix/matrixpane.h"
+#include "widgets/matrix/matrixview.h"
 #include "widgets/notebook/notebookview.h"
 
 #include <QAction>
@@ -48,6 +49,7 @@ namespace ae {
 namespace {
 
 constexpr int kSeekMargin = 40;
+constexpr int kMarginAround = 120;  // what is to be seen around a cell
 constexpr int kNarrowWindow = 1400;
 constexpr int kPictureStep = 20;  // milliseconds
 constexpr int kLongestPictureWait = 5000;
@@ -253,10 +255,27 @@ void MainWindow::goToCell()
     if (!isGood)
         return;
     const auto cell = parseCellName(name.toStdString(), m_document->session(), m_document->evaluation().graph());
-    if (cell)
-        m_document->selectCell(*cell);
-    else
-        showNote(sentenceOf(cell.error()));
+    if (!cell)
+        return showNote(sentenceOf(cell.error()));
+    m_document->selectCell(*cell);
+    showPaneOf(*cell);
+}
+
+/// Scrolls to the first pane that has the cell and gives it the keyboard: what is typed next goes there.
+void MainWindow::showPaneOf(const CellRef& cell)
+{
+    m_notebook->complete();
+    for (MatrixView* view : m_notebook->findChildren<MatrixView*>()) {
+        if (view->matrix()->step() != cell.step || !view->isVisible())
+            continue;
+        const QModelIndex index = view->matrix()->indexOf(cell);
+        const QPoint place = view->mapTo(m_notebook->sheet(), view->visualRect(index).center());
+        m_notebook->ensureVisible(place.x(), place.y(), kMarginAround, kMarginAround);
+        view->setCurrentIndex(index);
+        view->setFocus();
+        return;
+    }
+    showNote(tr("%1 is selected; no pane of this notebook shows it.").arg(shownCellName(*m_document, cell)));
 }
 
 void MainWindow::copyAs(const MatrixCopySpec& form)

@@ -15,11 +15,13 @@
 #include <QDropEvent>
 #include <QFile>
 #include <QImage>
+#include <QInputDialog>
 #include <QLabel>
 #include <QMimeData>
 #include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 using namespace Qt::StringLiterals;
 using namespace ae;
@@ -50,6 +52,27 @@ private slots:
     void init() { open(lessonSession()); }
     void cleanup() { close(); }
 
+    /// Going to a cell is going there with the keyboard.
+    void goesToACellByItsName()
+    {
+        select(view(u"output"_s), 4, 1);
+        QTimer answering;
+        connect(&answering, &QTimer::timeout, &answering, [&answering] {
+            auto* dialog = qobject_cast<QInputDialog*>(QApplication::activeModalWidget());
+            if (!dialog)
+                return;
+            answering.stop();
+            dialog->setTextValue(u"X[fail,trouble]"_s);
+            dialog->accept();
+        });
+        answering.start(10);
+        action("edit.goto")->trigger();
+        QVERIFY(!view(u"X"_s)->visibleRegion().isEmpty());
+        type("0.2");
+        press(Qt::Key_Return);
+        document().settle();
+        QCOMPARE(document().session().matrices.at("X")(5, 2), 0.2);
+    }
     void typesANumberIntoWqAndUndoes()
     {
         const std::string before = bytes();
