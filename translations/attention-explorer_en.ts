@@ -7151,6 +7151,10 @@
         <source>Every cell shows by how much it moves %1 per unit.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Derivatives would tell numbers that the worksheet asks for. Fill them in first, or reveal the key.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::Document</name>
@@ -7882,6 +7886,10 @@
         <source>A logit is a scaled score divided by τ = %1: per unit of a scaled score, divide by it once more.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Some weights of this row are blank in the worksheet, and it would tell them.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::JacobianPicture</name>
@@ -8291,6 +8299,10 @@ Or be led: the menu Lessons begins with the equation in three steps.</source>
     </message>
     <message>
         <source>Some of these cells are blank in the worksheet. Reveal the key first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is selected; no pane of this notebook shows it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -74,6 +74,8 @@ QString DerivativeBar::takeSelectedCell()
     const auto& cell = m_document->selectedCell();
     if (!cell)
         return tr("Select a cell first: the derivatives are those of it.");
+    if (AnswerSheet::of(*m_document)->hidesAny())
+        return tr("Derivatives would tell numbers that the worksheet asks for. Fill them in first, or reveal the key.");
     Target target = m_lens->target().value_or(Target{});
     target.cell = *cell;
     const auto columns = static_cast<std::size_t>(m_document->evaluation().value(cell->step).cols());

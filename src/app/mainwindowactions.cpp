@@ -114,6 +114,11 @@ void MainWindow::connectActions()
     });
     GradientLens* lens = m_highlight->lens();
     connect(lens, &GradientLens::changed, this, [this, lens] { m_actions["view.derivatives"]->setChecked(lens->isOn()); });
+    const AnswerSheet* sheet = AnswerSheet::of(*m_document);
+    connect(sheet, &AnswerSheet::changed, lens, [sheet, lens] {
+        if (sheet->hidesAny())
+            lens->close();  // the derivative of an output with respect to V is a weight
+    });
     connect(m_actions["file.import"], &QAction::triggered, this, [this] {
         const QString path = QFileDialog::getOpenFileName(this, tr("Import a matrix or a head"));
         if (!path.isEmpty())

@@ -4,6 +4,7 @@
 
 #include "attention/jacobian.h"
 #include "attention/saturation.h"
+#include "models/answersheet.h"
 #include "models/roles.h"
 
 #include <algorithm>
@@ -19,6 +20,7 @@ JacobianModel::JacobianModel(Document* document, QObject* parent) : QAbstractTab
     connect(document, &Document::pickedTokenChanged, this, &JacobianModel::refresh);
     connect(document, &Document::viewChanged, this, &JacobianModel::refresh);
     connect(document, &Document::selectedCellChanged, this, &JacobianModel::refresh);
+    connect(AnswerSheet::of(*document), &AnswerSheet::changed, this, &JacobianModel::refresh);
     m_keys = static_cast<int>(document->sizes().tokens);
     m_row = document->pickedToken();
 }
@@ -44,7 +46,19 @@ bool JacobianModel::hasJacobian() const
 {
     const std::vector<RowRecord>& rows = m_document->evaluation().rows();
     // between a change of shapes and the signal that tells of it there is nothing to show
-    return static_cast<int>(rows.size()) == m_keys && m_row < m_keys && !hasNoDistribution(rows[static_cast<std::size_t>(m_row)].state);
+    return static_cast<int>(rows.size()) == m_keys && m_row < m_keys && !hasNoDistribution(rows[static_cast<std::size_t>(m_row)].state)
+        && !hasBlanks();
+}
+
+bool JacobianModel::hasBlanks() const
+{
+    return AnswerSheet::of(*m_document)->hides("weights", Region{m_row, 0, 1, m_keys});
+}
+
+QString JacobianModel::reason() const
+{
+    return hasBlanks() ? tr("Some weights of this row are blank in the worksheet, and it would tell them.")
+                       : reasonInWords(*m_document, m_row);
 }
 
 double JacobianModel::valueAt(Index weight, Index logit) const
@@ -106,7 +120,7 @@ QString JacobianModel::keyName(Index key) const
 QString JacobianModel::hint(Index weight, Index logit) const
 {
     if (!hasJacobian())
-        return tr("No number. %1").arg(reasonInWords(*m_document, m_row));
+        return tr("No number. %1").arg(reason());
     if (isHidden(weight, logit))
         return tr("Weight of %1, logit of %2: hidden by the mask, exactly 0").arg(keyName(weight), keyName(logit));
     const QString value = numberStyle(*m_document).measure(valueAt(weight, logit));
@@ -117,7 +131,7 @@ QString JacobianModel::hint(Index weight, Index logit) const
 QStringList JacobianModel::sentences() const
 {
     if (!hasJacobian())
-        return {tr("The row has no weights, so there is no Jacobian: %1").arg(reasonInWords(*m_document, m_row))};
+        return {hasBlanks() ? reason() : tr("The row has no weights, so there is no Jacobian: %1").arg(reason())};
     const NumberStyle style = numberStyle(*m_document);
     const Evaluation& evaluation = m_document->evaluation();
     const RowRecord& record = evaluation.rows()[static_cast<std::size_t>(m_row)];

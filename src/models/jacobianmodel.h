@@ -17,6 +17,7 @@ public:
     explicit JacobianModel(Document* document, QObject* parent = nullptr);
 
     Document* document() const { return m_document; }
+    /// False too while a weight of the row is blank in the worksheet: a (1 − a) tells it.
     bool hasJacobian() const;
     double valueAt(Index weight, Index logit) const;
     /// Largest magnitude, always on the diagonal; what colours are scaled by.
@@ -39,6 +40,8 @@ signals:
 
 private:
     void refresh();
+    bool hasBlanks() const;
+    QString reason() const;  ///< why there is none
     int stateAt(Index weight, Index logit) const;
     QString keyName(Index key) const;
 

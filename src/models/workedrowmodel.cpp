@@ -219,14 +219,17 @@ QString WorkedRowModel::text(int row, const Column& column) const
     if (!evaluation.allowed().allows(picked, row))
         return tr("hidden");
     const Graph& graph = evaluation.graph();
+    const std::string_view weights = graph.nodes().back().inputKeys.front();
+    const std::string_view scores = graph[graph.scorePath().back()].spec->key;
+    if (column.part == Part::Exponential && (sheet.hides(weights, picked, row) || sheet.hides(scores, picked, row)))
+        return blankSign();
     if (column.part == Part::Exponential) {
-        const double read = evaluation.value(graph[graph.scorePath().back()].spec->key)(picked, row);
+        const double read = evaluation.value(scores)(picked, row);
         const double shifted = (read - record.largest) / temperature;
         double exponential = 0;
         expNonPositive(&shifted, &exponential, 1);
         return exponential < 0.001 ? style.measure(exponential) : style.text(exponential, style.decimals + 1);
     }
-    const std::string_view weights = graph.nodes().back().inputKeys.front();
     const double weight = evaluation.value(weights)(picked, row);
     const bool isHidden = sheet.hides(weights, picked, row);
     if (column.part == Part::Weight)

@@ -4,6 +4,7 @@
 #include "app/worksheetbar.h"
 #include "app/worksheetdialog.h"
 #include "models/answersheet.h"
+#include "models/gradientlens.h"
 #include "models/roles.h"
 #include "session/reader.h"
 #include "session/writer.h"
@@ -238,6 +239,22 @@ private slots:
             const qsizetype place = closed.indexOf(digits);
             QVERIFY2(place < 0, qPrintable(digits + u" in "_s + closed.mid(place - 100, 200)));
         }
+    }
+
+    /// The derivative of an output with respect to V is a weight.
+    void derivativesWaitForTheAnswers()
+    {
+        select(view(u"weights"_s), 4, 5);
+        action("view.derivatives")->trigger();
+        QVERIFY(window()->lens()->isOn());
+        action("worksheet.blank")->trigger();
+        QVERIFY(!window()->lens()->isOn());
+        action("view.derivatives")->trigger();
+        QVERIFY(!window()->lens()->isOn() && !action("view.derivatives")->isChecked());
+        QVERIFY(window()->statusBar()->currentMessage().contains(u"reveal the key"_s));
+        action("worksheet.reveal")->trigger();
+        action("view.derivatives")->trigger();
+        QVERIFY(window()->lens()->isOn());
     }
 
     void savedAndOpenedItIsInItsState()

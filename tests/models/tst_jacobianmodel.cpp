@@ -29,6 +29,7 @@ private slots:
     void saysWhatItShows();
     void followsTheJourney();
     void binsHoldTheStrongestNumber();
+    void blankWeightsAreNotTold();
 };
 
 void tst_jacobianmodel::isTheGradientOfTheWeights()
@@ -144,6 +145,22 @@ void tst_jacobianmodel::binsHoldTheStrongestNumber()
         }
     }
     QCOMPARE(model.largest(), jacobian.cwiseAbs().maxCoeff());
+}
+
+/// a (1 − a) would tell a.
+void tst_jacobianmodel::blankWeightsAreNotTold()
+{
+    Document document(drawnSession(4, 3, 2, 5));
+    document.pickToken(2);
+    JacobianModel model(&document);
+    QVERIFY(model.hasJacobian());
+    QVERIFY(!document.setWorksheet({{"weights[2,1]"}, 0.005}, QStringLiteral("blank")));
+    document.settle();
+    QVERIFY(!model.hasJacobian());
+    QVERIFY(model.sentences().join(u' ').contains(QStringLiteral("blank in the worksheet")));
+    QCOMPARE(model.index(0, 0).data().toString(), QStringLiteral("–"));
+    document.pickToken(1);
+    QVERIFY(model.hasJacobian());
 }
 
 AE_TEST(tst_jacobianmodel)
