@@ -22,7 +22,6 @@ namespace {
 // Beyond this many rectangles it is cheaper to compute their hull.
 constexpr std::size_t kMostRegions = 8;
 // From this size on differences pay; below it everything that is reached is computed anew.
-constexpr Index kLargeTokens = 256;
 constexpr Index kMostRowsKept = 8;
 // Numbers of a few rows of scores that stay in the second cache together with their weights.
 constexpr Index kTileNumbers = 32 * 1024;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "attention/gradient.h"
 
+#include "attention/kernels.h"
 #include "attention/workers.h"
 
 #include <algorithm>
@@ -41,6 +42,14 @@ const LossSpec* findLoss(std::string_view key)
 
 namespace {
 
+std::vector<Matrix*> operandsOf(const Graph& graph, std::size_t position, Gradients& gradients)
+{
+    std::vector<Matrix*> operands;
+    for (const std::string_view key : graph[position].inputKeys)
+        operands.push_back(&gradients.of.find(key)->second);
+    return operands;
+}
+
 /// -ln of a weight that has underflown to 0 still has a value: (largest - scaled) / tau + ln(sum).
 double lossValue(const Evaluation& evaluation, const Target& target, const LossSpec& loss, const Graph::Node& node)
 {
@@ -56,36 +65,116 @@ double lossValue(const Evaluation& evaluation, const Target& target, const LossS
 
 namespace {
 
-/// A zero matrix for every step, in the memory that is there.
-void setZero(const Graph& graph, Gradients& gradients)
-{
-    std::erase_if(gradients.of, [&graph](const auto& entry) { return graph.find(entry.first) < 0; });
-    for (const Graph::Node& node : graph.nodes()) {
-        Matrix& matrix = gradients.of[std::string(node.spec->key)];
-        if (shapeOf(matrix) != node.shape)
-            matrix.resize(node.shape.rows, node.shape.columns);
-        forRows(0, matrix.rows(), kTileRows, [&matrix](Index first, Index count) { matrix.middleRows(first, count).setZero(); });
-    }
-}
+constexpr Index kRunRows = 32;  // what a run has of them of all its steps stays near
 
-std::vector<Matrix*> operandsOf(const Graph& graph, std::size_t position, Gradients& gradients)
-{
-    std::vector<Matrix*> operands;
-    for (const std::string_view key : graph[position].inputKeys)
-        operands.push_back(&gradients.of.find(key)->second);
-    return operands;
-}
+/// Steps in [first, end) through which the gradient of a few rows can pass from the last to the first before the next rows begin.
+struct Run {
+    std::size_t first;
+    std::size_t end;
+};
 
-/// From the step before `end` back to the first.
-void backwardFrom(const Evaluation& evaluation, std::size_t end, Gradients& gradients)
-{
-    const Graph& graph = evaluation.graph();
-    for (std::size_t i = end; i-- > 0;) {
-        const StepSpec& spec = *graph[i].spec;
-        if (spec.backward)
-            spec.backward(evaluation.view(i), gradients.of.find(spec.key)->second, operandsOf(graph, i, gradients));
+/// The way back from the step before `end`, in pieces.
+class WayBack {
+public:
+    /// seeded: steps whose gradient begins with something else than zero.
+    WayBack(const Evaluation& evaluation, std::size_t end, std::span<const std::string_view> seeded, Gradients& gradients)
+        : m_evaluation(evaluation), m_graph(evaluation.graph()), m_gradients(gradients), m_isZeroedOnTheWay(m_graph.size())
+    {
+        while (end > 0) {
+            const Run run{beginOfRun(end), end};
+            m_runs.push_back(run);
+            for (std::size_t i = run.first; i + 1 < run.end; ++i)
+                m_isZeroedOnTheWay[i] = std::ranges::find(seeded, m_graph[i].spec->key) == seeded.end();
+            end = run.first;
+        }
+        setZero();
     }
-}
+
+    void go()
+    {
+        for (const Run& run : m_runs)
+            run.end - run.first > 1 ? passRun(run) : passStep(run.first, true);
+    }
+
+private:
+    Matrix& gradientOf(std::size_t position) { return m_gradients.of.find(m_graph[position].spec->key)->second; }
+
+    /// Of a run, only the rows of the first input may be read by the steps in front of it.
+    std::size_t beginOfRun(std::size_t end) const
+    {
+        std::size_t first = end - 1;
+        if (!m_graph[first].spec->backwardRows || m_graph.tokens() < kLargeTokens)
+            return first;
+        const auto isReadAcross = [&](std::size_t position) {
+            for (std::size_t i = first; i < end; ++i) {
+                const auto& inputs = m_graph[i].inputs;
+                if (std::find(inputs.begin() + 1, inputs.end(), position) != inputs.end())
+                    return true;
+            }
+            return false;
+        };
+        while (first > 0 && m_graph[first - 1].spec->backwardRows && !isReadAcross(first - 1))
+            --first;
+        return first;
+    }
+
+    /// A zero matrix for every step, in the memory that is there.
+    void setZero()
+    {
+        std::erase_if(m_gradients.of, [this](const auto& entry) { return m_graph.find(entry.first) < 0; });
+        for (std::size_t i = 0; i < m_graph.size(); ++i) {
+            const Graph::Node& node = m_graph[i];
+            Matrix& matrix = m_gradients.of[std::string(node.spec->key)];
+            if (shapeOf(matrix) != node.shape)
+                matrix.resize(node.shape.rows, node.shape.columns);
+            if (!m_isZeroedOnTheWay[i])
+                forRows(0, matrix.rows(), kTileRows, [&matrix](Index first, Index count) { matrix.middleRows(first, count).setZero(); });
+        }
+    }
+
+    void passStep(std::size_t position, bool isFirstInputWanted)
+    {
+        const StepSpec& spec = *m_graph[position].spec;
+        if (!spec.backward)
+            return;
+        std::vector<Matrix*> operands = operandsOf(m_graph, position, m_gradients);
+        if (!isFirstInputWanted)
+            operands[0] = nullptr;
+        spec.backward(m_evaluation.view(position), gradientOf(position), operands);
+    }
+
+    /// Gradients of scores and weights of a long sentence do not fit into the caches: what is computed of them is read by the next steps
+    /// while it is still near. What goes to the other inputs needs all rows and comes afterwards.
+    void passRun(const Run& run)
+    {
+        std::vector<Groundwork> groundworks(run.end - run.first);
+        for (std::size_t i = run.first; i < run.end; ++i) {
+            if (const StepSpec& spec = *m_graph[i].spec; spec.prepareBackward)
+                spec.prepareBackward(m_evaluation.view(i), groundworks[i - run.first]);
+        }
+        forRows(0, m_graph.tokens(), kRunRows, [&](Index first, Index count) {
+            for (std::size_t i = run.first; i < run.end; ++i) {
+                if (m_isZeroedOnTheWay[i])
+                    gradientOf(i).middleRows(first, count).setZero();
+            }
+            for (std::size_t i = run.end; i-- > run.first;) {
+                StepView view = m_evaluation.view(i);
+                view.groundwork = &groundworks[i - run.first];
+                m_graph[i].spec->backwardRows(view, gradientOf(i), first, count, gradientOf(m_graph[i].inputs[0]));
+            }
+        });
+        for (std::size_t i = run.end; i-- > run.first;) {
+            if (m_graph[i].inputs.size() > 1)
+                passStep(i, false);
+        }
+    }
+
+    const Evaluation& m_evaluation;
+    const Graph& m_graph;
+    Gradients& m_gradients;
+    std::vector<Run> m_runs;
+    std::vector<char> m_isZeroedOnTheWay;
+};
 
 void addSeed(const Evaluation& evaluation, const Target& target, Gradients& gradients)
 {
@@ -98,10 +187,13 @@ void addSeed(const Evaluation& evaluation, const Target& target, Gradients& grad
 
 void backward(const Evaluation& evaluation, std::span<const Seed> seeds, Gradients& into)
 {
-    setZero(evaluation.graph(), into);
+    std::vector<std::string_view> seeded;
+    for (const Seed& seed : seeds)
+        seeded.push_back(seed.step);
+    WayBack back(evaluation, evaluation.graph().size(), seeded, into);
     for (const Seed& seed : seeds)
         into.of.find(seed.step)->second += seed.gradient;
-    backwardFrom(evaluation, evaluation.graph().size(), into);
+    back.go();
 }
 
 Computed<Gradients> gradient(const Evaluation& evaluation, const Target& target)
@@ -144,25 +236,32 @@ std::optional<Error> gradientInto(const Evaluation& evaluation, std::span<const 
             return error;
     }
     const Graph& graph = evaluation.graph();
-    setZero(graph, into);
-    into.value = 0;
+    const auto isByLogarithm = [&graph](const Target& target) {
+        return findLoss(target.loss)->isLogarithm && graph.node(target.cell.step)->spec->logBackward;
+    };
     std::size_t end = 0;
+    std::vector<std::string_view> seeded;
+    for (const Target& target : targets) {
+        const auto position = static_cast<std::size_t>(graph.find(target.cell.step));
+        end = std::max(end, isByLogarithm(target) ? position : position + 1);
+        seeded.push_back(target.cell.step);
+        seeded.insert(seeded.end(), graph[position].inputKeys.begin(), graph[position].inputKeys.end());
+    }
+    WayBack back(evaluation, end, seeded, into);
+    into.value = 0;
     std::vector<const Target*> shown;
     for (const Target& target : targets) {
         const auto position = static_cast<std::size_t>(graph.find(target.cell.step));
-        const StepSpec& spec = *graph[position].spec;
-        const LossSpec& loss = *findLoss(target.loss);
-        const bool isByLogarithm = loss.isLogarithm && spec.logBackward;
-        into.value += lossValue(evaluation, target, loss, graph[position]);
-        if (isByLogarithm) {
-            spec.logBackward(evaluation.view(position), target.cell.row, target.cell.column, -1.0, operandsOf(graph, position, into));
+        into.value += lossValue(evaluation, target, *findLoss(target.loss), graph[position]);
+        if (isByLogarithm(target)) {
+            graph[position].spec->logBackward(evaluation.view(position), target.cell.row, target.cell.column, -1.0,
+                                              operandsOf(graph, position, into));
             shown.push_back(&target);
         } else {
             addSeed(evaluation, target, into);
         }
-        end = std::max(end, isByLogarithm ? position : position + 1);
     }
-    backwardFrom(evaluation, end, into);
+    back.go();
     // the seed at the cell itself is shown, but the way back was taken by the logarithm's own derivative
     for (const Target* target : shown)
         addSeed(evaluation, *target, into);

@@ -22,6 +22,9 @@ AE_EXPORT void productRegion(const Matrix& left, const Matrix& top, bool topTran
 /// What all rows of left * top (or left * top^T) have in common.
 void prepareProduct(const Matrix& top, bool topTransposed, Groundwork& groundwork);
 
+/// From so many tokens on, scores and weights are better computed a few rows at a time through several steps.
+constexpr Index kLargeTokens = 256;
+
 /// Products of no more multiplications than these are plain sums in the order of the formula, so that a cell equals its explanation
 /// to the last bit.
 constexpr Index kPlainWork = 4096;
@@ -32,6 +35,11 @@ void finiteProduct(const Matrix& left, const Matrix& top, const Region& region, 
 /// gradient of a product: adds dOut * top^T (or dOut * top when transposed) to dLeft, and the matching product to dTop.
 /// A zero gradient is no dependence: 0 x NaN adds nothing.
 AE_EXPORT void productBackward(const Matrix& left, const Matrix& top, bool topTransposed, const Matrix& dOut, Matrix* dLeft, Matrix* dTop);
+
+/// The part of it that goes to dLeft, for `count` rows from `first` on; groundwork: of prepareProductBackward() with the same operand.
+void prepareProductBackward(const Matrix& top, bool topTransposed, Groundwork& groundwork);
+void productBackwardRows(const Matrix& top, bool topTransposed, const Matrix& dOut, Index first, Index count, Matrix& dLeft,
+                         const Groundwork& groundwork);
 
 /// Softmax of one row over the allowed keys, before the division: exponentials relative to the strongest key, which counts exactly
 /// 1 (and exactly 0 where hidden), and the record of the row, whose sum() makes weights of them.

@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <optional>
 #include <vector>
 
 namespace ae {
@@ -195,79 +194,107 @@ void finiteProduct(const Matrix& left, const Matrix& top, const Region& region, 
     });
 }
 
+void prepareProductBackward(const Matrix& top, bool topTransposed, Groundwork& groundwork)
+{
+    groundwork.topSize = magnitudeOfAll(top);
+    packPanels(top, !topTransposed, groundwork.panels);
+}
+
 namespace {
 
-/// Rows with a number other than 0, or nothing when they are many.
-std::optional<std::vector<Index>> fewRows(const Matrix& matrix)
+constexpr Index kGradientRows = 64;
+
+/// From the first to the last row with a number other than 0: a gradient from one cell passes through few rows.
+Region busyRows(const Matrix& matrix, Index first, Index count)
 {
-    std::vector<Index> rows;
-    for (Index i = 0; i < matrix.rows(); ++i) {
-        if (matrix.row(i).cwiseAbs().maxCoeff() > 0)
-            rows.push_back(i);
-        if (static_cast<Index>(rows.size()) > matrix.rows() / 16)
-            return std::nullopt;
-    }
-    return rows;
+    const auto isZero = [&matrix](Index row) { return (matrix.row(row).array() == 0).all(); };
+    Index end = first + count;
+    while (first < end && isZero(first))
+        ++first;
+    while (end > first && isZero(end - 1))
+        --end;
+    return {first, 0, end - first, matrix.cols()};
 }
 
-/// A gradient from one cell passes through few rows.
-void backwardOfRows(const Matrix& left, const Matrix& top, bool topTransposed, const Matrix& dOut, const std::vector<Index>& rows,
-                    Matrix* dLeft, Matrix* dTop)
+/// A zero gradient is no dependence, whatever stands at the other side of the product.
+template <class Add> void forEachGradient(const Matrix& dOut, const Region& rows, const Add& add)
 {
-    const Matrix gradients = dOut(rows, Eigen::all);
-    if (dLeft) {
-        const Matrix added = topTransposed ? Matrix(gradients * top) : Matrix(gradients * top.transpose());
-        for (std::size_t i = 0; i < rows.size(); ++i)
-            dLeft->row(rows[i]) += added.row(static_cast<Index>(i));
+    for (Index i = rows.row; i < rows.row + rows.rows; ++i) {
+        for (Index j = 0; j < dOut.cols(); ++j) {
+            if (dOut(i, j) != 0)
+                add(i, j, dOut(i, j));
+        }
     }
-    if (dTop && topTransposed)
-        dTop->noalias() += gradients.transpose() * left(rows, Eigen::all);
-    else if (dTop)
-        dTop->noalias() += left(rows, Eigen::all).transpose() * gradients;
 }
 
-void finiteBackward(const Matrix& left, const Matrix& top, bool topTransposed, const Matrix& dOut, Matrix* dLeft, Matrix* dTop)
+/// dTop += left^T dOut, or dOut^T left when transposed.
+void finiteTopBackward(const Matrix& left, bool topTransposed, const Matrix& dOut, const Region& busy, Matrix& dTop)
 {
-    // forward: O = L T, or O = L T^T
-    if (const auto rows = fewRows(dOut))
-        return backwardOfRows(left, top, topTransposed, dOut, *rows, dLeft, dTop);
-    if (dLeft) {
-        forRows(0, dLeft->rows(), tileRowsOf(dLeft->rows()), [&](Index first, Index count) {
-            if (topTransposed)
-                dLeft->middleRows(first, count).noalias() += dOut.middleRows(first, count) * top;
-            else
-                dLeft->middleRows(first, count).noalias() += dOut.middleRows(first, count) * top.transpose();
-        });
+    const Matrix& across = topTransposed ? dOut : left;
+    const Matrix& along = topTransposed ? left : dOut;
+    forRows(0, dTop.rows(), kGradientRows, [&](Index first, Index count) {
+        if (!addRowsOfTransposed(across, along, {busy.row, first, busy.rows, count}, dTop)) {
+            dTop.middleRows(first, count).noalias() +=
+                across.block(busy.row, first, busy.rows, count).transpose() * along.middleRows(busy.row, busy.rows);
+        }
+    });
+}
+
+void topBackward(const Matrix& left, bool topTransposed, const Matrix& dOut, Matrix& dTop)
+{
+    const Region busy = busyRows(dOut, 0, dOut.rows());
+    if (busy.isEmpty())
+        return;
+    // what is not finite in an operand is not finite in the product: the smaller of the two is looked at
+    if (dTop.size() < left.size() + dOut.size()) {
+        Matrix added = Matrix::Zero(dTop.rows(), dTop.cols());
+        finiteTopBackward(left, topTransposed, dOut, busy, added);
+        if (isFinite(added)) {
+            dTop += added;
+            return;
+        }
+    } else if (isFinite(dOut) && isFinite(left)) {
+        return finiteTopBackward(left, topTransposed, dOut, busy, dTop);
     }
-    if (dTop) {
-        forRows(0, dTop->rows(), tileRowsOf(dTop->rows()), [&](Index first, Index count) {
-            if (topTransposed)
-                dTop->middleRows(first, count).noalias() += dOut.middleCols(first, count).transpose() * left;
-            else
-                dTop->middleRows(first, count).noalias() += left.middleCols(first, count).transpose() * dOut;
-        });
-    }
+    forEachGradient(dOut, busy, [&](Index i, Index j, double g) {
+        for (Index k = 0; k < left.cols(); ++k)
+            (topTransposed ? dTop(j, k) : dTop(k, j)) += g * left(i, k);
+    });
 }
 
 }  // namespace
 
+void productBackwardRows(const Matrix& top, bool topTransposed, const Matrix& dOut, Index first, Index count, Matrix& dLeft,
+                         const Groundwork& groundwork)
+{
+    const Region busy = busyRows(dOut, first, count);
+    if (busy.isEmpty())
+        return;
+    if (!std::isfinite(groundwork.topSize) || !rowsAreFinite(dOut, busy.row, busy.rows)) {
+        return forEachGradient(dOut, busy, [&](Index i, Index j, double g) {
+            for (Index k = 0; k < dLeft.cols(); ++k)
+                dLeft(i, k) += g * (topTransposed ? top(j, k) : top(k, j));
+        });
+    }
+    auto rows = dLeft.middleRows(busy.row, busy.rows);
+    if (!groundwork.panels.empty())
+        addPanels(dOut, groundwork.panels, busy.row, busy.rows, dLeft);
+    else if (topTransposed)
+        rows.noalias() += dOut.middleRows(busy.row, busy.rows) * top;
+    else
+        rows.noalias() += dOut.middleRows(busy.row, busy.rows) * top.transpose();
+}
+
 void productBackward(const Matrix& left, const Matrix& top, bool topTransposed, const Matrix& dOut, Matrix* dLeft, Matrix* dTop)
 {
-    if (isFinite(dOut) && (!dTop || isFinite(left)) && (!dLeft || isFinite(top)))  // what is not read may be anything
-        return finiteBackward(left, top, topTransposed, dOut, dLeft, dTop);
-    for (Index i = 0; i < dOut.rows(); ++i) {
-        for (Index j = 0; j < dOut.cols(); ++j) {
-            const double g = dOut(i, j);
-            if (g == 0)
-                continue;
-            for (Index k = 0; k < left.cols(); ++k) {
-                if (dLeft)
-                    (*dLeft)(i, k) += g * (topTransposed ? top(j, k) : top(k, j));
-                if (dTop)
-                    (topTransposed ? (*dTop)(j, k) : (*dTop)(k, j)) += g * left(i, k);
-            }
-        }
+    if (dLeft) {
+        Groundwork groundwork;
+        prepareProductBackward(top, topTransposed, groundwork);
+        forRows(0, dOut.rows(), kGradientRows,
+                [&](Index first, Index count) { productBackwardRows(top, topTransposed, dOut, first, count, *dLeft, groundwork); });
     }
+    if (dTop)
+        topBackward(left, topTransposed, dOut, *dTop);
 }
 
 }  // namespace ae

@@ -27,59 +27,110 @@ constexpr Index kWide = 3;  // vectors in a row of the block: 8 x 3 of 32 regist
 
 using Lanes [[gnu::vector_size(kLanes * sizeof(double)), gnu::aligned(sizeof(double)), gnu::may_alias]] = double;
 
+/// A right operand, or the result.
 struct Strided {
     const double* data;
     Index stride;
 };
 
-template <Index Rows, Index Vectors> void multiplyBlock(Strided left, Strided top, Index depth, double* out, Index outStride)
+/// A left operand, which may stand there transposed.
+struct Left {
+    const double* data;
+    Index rowStride;
+    Index stride;  ///< from one term of a sum to the next
+
+    Left from(Index row) const { return {data + row * rowStride, rowStride, stride}; }
+};
+
+enum class Into { New, Sum };  ///< what happens to what the result holds: it is replaced, or added to
+
+/// Part of its caller: as a call, what it is given would go through memory, and wait there for the results before it.
+template <Into into, Index Rows, Index Vectors>
+[[gnu::always_inline]] inline void multiplyBlock(Left left, Strided top, Index depth, double* out, Index outStride)
 {
-    Lanes sums[Rows][Vectors] = {};
+    Lanes sums[Rows][Vectors];  // zero one by one, so that they are never in memory
+#pragma GCC unroll 8
+    for (Index r = 0; r < Rows; ++r) {
+#pragma GCC unroll 3
+        for (Index v = 0; v < Vectors; ++v)
+            sums[r][v] = Lanes{};
+    }
+    for (Index r = 0; r < Rows && into == Into::Sum; ++r) {  // they come while the sums are made
+        __builtin_prefetch(out + r * outStride, 1);
+        for (Index v = 0; v < Vectors; ++v)
+            __builtin_prefetch(out + r * outStride + (v + 1) * kLanes - 1, 1);
+    }
     for (Index k = 0; k < depth; ++k) {
         Lanes row[Vectors];
         for (Index v = 0; v < Vectors; ++v)
             row[v] = *reinterpret_cast<const Lanes*>(top.data + k * top.stride + v * kLanes);
+#pragma GCC unroll 8
         for (Index r = 0; r < Rows; ++r) {
-            const double factor = left.data[r * left.stride + k];
+            const double factor = left.data[r * left.rowStride + k * left.stride];
             for (Index v = 0; v < Vectors; ++v)
                 sums[r][v] += factor * row[v];
         }
     }
+#pragma GCC unroll 8
     for (Index r = 0; r < Rows; ++r) {
-        for (Index v = 0; v < Vectors; ++v)
-            *reinterpret_cast<Lanes*>(out + r * outStride + v * kLanes) = sums[r][v];
+#pragma GCC unroll 3
+        for (Index v = 0; v < Vectors; ++v) {
+            Lanes& result = *reinterpret_cast<Lanes*>(out + r * outStride + v * kLanes);
+            if constexpr (into == Into::Sum)
+                result += sums[r][v];
+            else
+                result = sums[r][v];
+        }
     }
 }
 
-template <Index Vectors> void multiplyPanel(Strided left, Index rows, Strided top, Index depth, double* out, Index outStride)
+template <Into into, Index Vectors> void multiplyPanel(Left left, Index rows, Strided top, Index depth, double* out, Index outStride)
 {
     Index r = 0;
     for (; r + kRows <= rows; r += kRows)
-        multiplyBlock<kRows, Vectors>({left.data + r * left.stride, left.stride}, top, depth, out + r * outStride, outStride);
+        multiplyBlock<into, kRows, Vectors>(left.from(r), top, depth, out + r * outStride, outStride);
     for (; r < rows; ++r)
-        multiplyBlock<1, Vectors>({left.data + r * left.stride, left.stride}, top, depth, out + r * outStride, outStride);
+        multiplyBlock<into, 1, Vectors>(left.from(r), top, depth, out + r * outStride, outStride);
 }
 
 /// A panel of one vector, of which only the first columns are wanted.
-void multiplyNarrow(Strided left, Index rows, Strided panel, Index depth, Index columns, double* out, Index outStride)
+template <Into into> void multiplyNarrow(Left left, Index rows, Strided panel, Index depth, Index columns, double* out, Index outStride)
 {
-    std::vector<double> result(static_cast<std::size_t>(rows * kLanes));
-    multiplyPanel<1>(left, rows, panel, depth, result.data(), kLanes);
-    for (Index r = 0; r < rows; ++r) {
-        for (Index j = 0; j < columns; ++j)
-            out[r * outStride + j] = result[static_cast<std::size_t>(r * kLanes + j)];
-    }
+    Panels result(static_cast<std::size_t>(rows * kLanes));
+    for (Index r = 0; r < rows && into == Into::Sum; ++r)
+        std::copy_n(out + r * outStride, columns, result.data() + r * kLanes);
+    multiplyPanel<into, 1>(left, rows, panel, depth, result.data(), kLanes);
+    for (Index r = 0; r < rows; ++r)
+        std::copy_n(result.data() + r * kLanes, columns, out + r * outStride);
 }
 
 /// The columns that do not fill a vector, in a copy that does.
-void multiplyRest(Strided left, Index rows, Strided top, Index depth, Index columns, double* out, Index outStride)
+template <Into into> void multiplyRest(Left left, Index rows, Strided top, Index depth, Index columns, double* out, Index outStride)
 {
-    std::vector<double> panel(static_cast<std::size_t>(depth * kLanes), 0.0);
-    for (Index k = 0; k < depth; ++k) {
-        for (Index j = 0; j < columns; ++j)
-            panel[static_cast<std::size_t>(k * kLanes + j)] = top.data[k * top.stride + j];
-    }
-    multiplyNarrow(left, rows, {panel.data(), kLanes}, depth, columns, out, outStride);
+    Panels panel(static_cast<std::size_t>(depth * kLanes), 0.0);
+    for (Index k = 0; k < depth; ++k)
+        std::copy_n(top.data + k * top.stride, columns, panel.data() + k * kLanes);
+    multiplyNarrow<into>(left, rows, {panel.data(), kLanes}, depth, columns, out, outStride);
+}
+
+template <Into into> void multiplyRows(Left left, Index rows, Strided top, Index depth, Index columns, double* out, Index outStride)
+{
+    Index j = 0;
+    const auto take = [&](Index width, const auto& multiply) {
+        for (; columns - j >= width; j += width)
+            multiply(left, rows, Strided{top.data + j, top.stride}, depth, out + j, outStride);
+    };
+    if (columns != 4 * kLanes)  // two and two are faster than three and one
+        take(kWide * kLanes, multiplyPanel<into, kWide>);
+    take(2 * kLanes, multiplyPanel<into, 2>);
+    take(kLanes, multiplyPanel<into, 1>);
+    if (j < columns)
+        multiplyRest<into>(left, rows, {top.data + j, top.stride}, depth, columns - j, out + j, outStride);
+}
+
+Left rowsOf(const Matrix& matrix, Index first)
+{
+    return {matrix.data() + first * matrix.cols(), matrix.cols(), 1};
 }
 
 }  // namespace
@@ -88,23 +139,25 @@ bool multiplyRegion(const Matrix& left, const Matrix& top, const Region& region,
 {
     if (region.columns < kLanes)
         return false;
-    const Strided rows{left.data() + region.row * left.cols(), left.cols()};
-    const Index depth = left.cols();
-    Index j = 0;
-    const auto take = [&](Index width, const auto& multiply) {
-        while (region.columns - j >= width) {
-            multiply(rows, region.rows, Strided{top.data() + region.column + j, top.cols()}, depth,
-                     out.data() + region.row * out.cols() + region.column + j, out.cols());
-            j += width;
-        }
-    };
-    if (region.columns != 4 * kLanes)  // two and two are faster than three and one
-        take(kWide * kLanes, multiplyPanel<kWide>);
-    take(2 * kLanes, multiplyPanel<2>);
-    take(kLanes, multiplyPanel<1>);
-    if (j < region.columns) {
-        multiplyRest(rows, region.rows, {top.data() + region.column + j, top.cols()}, depth, region.columns - j,
-                     out.data() + region.row * out.cols() + region.column + j, out.cols());
+    multiplyRows<Into::New>(rowsOf(left, region.row), region.rows, {top.data() + region.column, top.cols()}, left.cols(), region.columns,
+                            out.data() + region.row * out.cols() + region.column, out.cols());
+    return true;
+}
+
+bool addRowsOfTransposed(const Matrix& left, const Matrix& top, const Region& block, Matrix& out)
+{
+    if (out.cols() < kLanes)
+        return false;
+    // columns of the left operand lie far apart: a few terms at a time, brought near
+    constexpr Index kTerms = 128;
+    const Index count = block.columns;
+    Panels near(static_cast<std::size_t>(std::min(kTerms, block.rows) * count));
+    for (Index k = block.row; k < block.row + block.rows; k += kTerms) {
+        const Index terms = std::min(kTerms, block.row + block.rows - k);
+        for (Index term = 0; term < terms; ++term)
+            std::copy_n(left.data() + (k + term) * left.cols() + block.column, count, near.data() + term * count);
+        multiplyRows<Into::Sum>({near.data(), 1, count}, count, {top.data() + k * top.cols(), top.cols()}, terms, out.cols(),
+                                out.data() + block.column * out.cols(), out.cols());
     }
     return true;
 }
@@ -120,7 +173,7 @@ Index vectorsAt(Index column, Index columns)
 
 }  // namespace
 
-void packPanels(const Matrix& top, bool topTransposed, std::vector<double>& panels)
+void packPanels(const Matrix& top, bool topTransposed, Panels& panels)
 {
     const Index depth = topTransposed ? top.cols() : top.rows();
     const Index columns = topTransposed ? top.rows() : top.cols();
@@ -145,26 +198,40 @@ void packPanels(const Matrix& top, bool topTransposed, std::vector<double>& pane
     forEachTile(static_cast<Index>(starts.size()), [&](Index tile) { pack(starts[static_cast<std::size_t>(tile)]); });
 }
 
-void multiplyPanels(const Matrix& left, const std::vector<double>& panels, const Region& region, Matrix& out)
+namespace {
+
+template <Into into> void takePanels(const Matrix& left, const Panels& panels, Index first, Index count, Matrix& out)
 {
     const Index depth = left.cols();
     const Index columns = out.cols();
-    const Strided rows{left.data() + region.row * depth, depth};
+    const Left rows = rowsOf(left, first);
     for (Index column = 0; column < columns;) {
         const Index vectors = vectorsAt(column, columns);
         const Index width = vectors * kLanes;
         const Strided panel{panels.data() + column * depth, width};
-        double* target = out.data() + region.row * columns + column;
+        double* target = out.data() + first * columns + column;
         if (vectors == kWide)
-            multiplyPanel<kWide>(rows, region.rows, panel, depth, target, columns);
+            multiplyPanel<into, kWide>(rows, count, panel, depth, target, columns);
         else if (vectors == 2)
-            multiplyPanel<2>(rows, region.rows, panel, depth, target, columns);
+            multiplyPanel<into, 2>(rows, count, panel, depth, target, columns);
         else if (columns - column >= kLanes)
-            multiplyPanel<1>(rows, region.rows, panel, depth, target, columns);
+            multiplyPanel<into, 1>(rows, count, panel, depth, target, columns);
         else
-            multiplyNarrow(rows, region.rows, panel, depth, columns - column, target, columns);
+            multiplyNarrow<into>(rows, count, panel, depth, columns - column, target, columns);
         column += width;
     }
+}
+
+}  // namespace
+
+void multiplyPanels(const Matrix& left, const Panels& panels, const Region& region, Matrix& out)
+{
+    takePanels<Into::New>(left, panels, region.row, region.rows, out);
+}
+
+void addPanels(const Matrix& left, const Panels& panels, Index first, Index count, Matrix& out)
+{
+    takePanels<Into::Sum>(left, panels, first, count, out);
 }
 
 }  // namespace ae
@@ -178,12 +245,19 @@ bool multiplyRegion(const Matrix&, const Matrix&, const Region&, Matrix&)
     return false;
 }
 
-void packPanels(const Matrix&, bool, std::vector<double>& panels)
+void packPanels(const Matrix&, bool, Panels& panels)
 {
     panels.clear();
 }
 
-void multiplyPanels(const Matrix&, const std::vector<double>&, const Region&, Matrix&) { }
+void multiplyPanels(const Matrix&, const Panels&, const Region&, Matrix&) { }
+
+bool addRowsOfTransposed(const Matrix&, const Matrix&, const Region&, Matrix&)
+{
+    return false;
+}
+
+void addPanels(const Matrix&, const Panels&, Index, Index, Matrix&) { }
 
 }  // namespace ae
 

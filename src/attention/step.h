@@ -73,11 +73,14 @@ struct Trace {
     }
 };
 
+/// Numbers in the order in which the row kernel reads them, a vector of the processor at a time.
+using Panels = std::vector<double, Eigen::aligned_allocator<double>>;
+
 /// What a step knows of the operands that every row of its result reads, found once before all rows are computed.
 struct Groundwork {
     double topSize = 0;  ///< largest magnitude of the operand above, infinity where a number in it is not finite
     std::vector<Index> badKeys;  ///< tokens whose row of that operand has a number that is not finite
-    std::vector<double> panels;  ///< that operand as the row kernel reads it; empty where this build has no such kernel
+    Panels panels;  ///< that operand as the row kernel reads it; empty where this build has no such kernel
 };
 
 /// What stands at the left and above in the Falk table of a product: positions in `inputs`, -1 for none.
@@ -137,6 +140,8 @@ using Prepare = void (*)(const StepView& view, StepResult& result, Groundwork* g
 using Forward = void (*)(const StepView& view, const Region& region, StepResult& result);
 using Adjust = bool (*)(const StepView& view, StepResult& result, Trace& trace);
 using Backward = void (*)(const StepView& view, const Matrix& gradient, std::span<Matrix* const> inputGradients);
+using PrepareBackward = void (*)(const StepView& view, Groundwork& groundwork);
+using BackwardRows = void (*)(const StepView& view, const Matrix& gradient, Index first, Index count, Matrix& inputGradient);
 using ExplainCell = Explanation (*)(const StepView& view, Index row, Index column);
 using Reach = void (*)(const StepView& view, std::size_t input, const Region& changed, std::vector<Region>& out);
 using Divisor = double (*)(const Options& options, Index headWidth);
@@ -165,6 +170,8 @@ struct StepSpec {
     Forward forward = nullptr;  ///< computes the region of the result; records of its rows too
     Adjust adjust = nullptr;  ///< brings a large result up to date from the traces of its operands and keeps its own; false: use forward
     Backward backward = nullptr;  ///< ADDS into the gradients of the inputs (a null entry is not wanted)
+    PrepareBackward prepareBackward = nullptr;  ///< groundwork for backwardRows
+    BackwardRows backwardRows = nullptr;  ///< what backward ADDS to the first input, in these rows only; they need no others of it
     ExplainCell explain = nullptr;
     Reach reach = nullptr;  ///< which regions of the result follow from a region of one input
     PythonCode numpy = nullptr;  ///< lines of Python that make a variable called `key`; those of the operands, X and d_k are there

@@ -193,10 +193,10 @@ bool adjust(const StepView& view, StepResult& result, Trace&)
 }
 
 /// dA = dO V^T over the allowed keys: a hidden weight is read by nobody, whatever its row of V holds.
-void addAllowed(const StepView& view, const Matrix& gradient, Matrix& dA)
+void addAllowed(const StepView& view, const Matrix& gradient, Index first, Index count, Matrix& dA)
 {
     const Matrix& v = view.inputs[kV]->stored;
-    for (Index i = 0; i < gradient.rows(); ++i) {
+    for (Index i = first; i < first + count; ++i) {
         if ((gradient.row(i).array() == 0).all())
             continue;
         for (Index j = 0; j < v.rows(); ++j) {
@@ -208,17 +208,32 @@ void addAllowed(const StepView& view, const Matrix& gradient, Matrix& dA)
     }
 }
 
-void backward(const StepView& view, const Matrix& gradient, std::span<Matrix* const> inputGradients)
+void prepareBackward(const StepView& view, Groundwork& groundwork)
+{
+    if (view.allowed.isEverything())
+        prepareProductBackward(view.inputs[kV]->stored, false, groundwork);
+}
+
+void backwardRows(const StepView& view, const Matrix& gradient, Index first, Index count, Matrix& dA)
 {
     // forward: O = A V
-    Matrix* dA = inputGradients[kA];
-    const bool isMasked = !view.allowed.isEverything();
-    if (dA && isMasked)
-        addAllowed(view, gradient, *dA);
+    if (view.allowed.isEverything())
+        productBackwardRows(view.inputs[kV]->stored, false, gradient, first, count, dA, *view.groundwork);
+    else
+        addAllowed(view, gradient, first, count, dA);
+}
+
+void backward(const StepView& view, const Matrix& gradient, std::span<Matrix* const> inputGradients)
+{
     const Matrix& exponentials = view.inputs[kA]->stored;
     const Matrix& v = view.inputs[kV]->stored;
-    if (dA && !isMasked)
-        productBackward(exponentials, v, false, gradient, dA, nullptr);
+    if (Matrix* dA = inputGradients[kA]) {
+        Groundwork groundwork;
+        prepareBackward(view, groundwork);
+        StepView prepared = view;
+        prepared.groundwork = &groundwork;
+        forRows(0, gradient.rows(), kTileRows, [&](Index first, Index count) { backwardRows(prepared, gradient, first, count, *dA); });
+    }
     if (inputGradients[kV]) {
         Matrix shares = gradient;  // A^T dO = E^T (dO / sum)
         for (Index i = 0; i < shares.rows(); ++i)
@@ -299,6 +314,8 @@ constinit const StepSpec output = {
     .forward = forward,
     .adjust = adjust,
     .backward = backward,
+    .prepareBackward = prepareBackward,
+    .backwardRows = backwardRows,
     .explain = explain,
     .reach = reach,
     .numpy = numpy,

@@ -49,6 +49,16 @@ void backward(const StepView& view, const Matrix& gradient, std::span<Matrix* co
         *inputGradients[kBias] += gradient.colwise().sum();
 }
 
+void prepareBackward(const StepView& view, Groundwork& groundwork)
+{
+    prepareProductBackward(view.inputs[kW]->stored, false, groundwork);
+}
+
+void backwardRows(const StepView& view, const Matrix& gradient, Index first, Index count, Matrix& dX)
+{
+    productBackwardRows(view.inputs[kW]->stored, false, gradient, first, count, dX, *view.groundwork);
+}
+
 template <const StepSpec& Spec> Explanation explain(const StepView& view, Index row, Index column)
 {
     Explanation explanation = explanationOf(view, Spec.key, row, column, Rule::Sum);
@@ -97,6 +107,8 @@ constexpr StepSpec projection(std::string_view key, Role role, const char* title
     spec.shape = shape;
     spec.forward = forward;
     spec.backward = backward;
+    spec.prepareBackward = prepareBackward;
+    spec.backwardRows = backwardRows;
     spec.explain = explainCell;
     spec.reach = reach;
     spec.numpy = code;

@@ -24,18 +24,20 @@ void prepare(const StepView& view, StepResult& result, Groundwork*)
 
 void forward(const StepView&, const Region&, StepResult&) { }
 
-void backward(const StepView& view, const Matrix& gradient, std::span<Matrix* const> inputGradients)
+void backwardRows(const StepView& view, const Matrix& gradient, Index first, Index count, Matrix& dS)
 {
     // forward: S~ = S / d_k^p
-    if (!inputGradients[0])
-        return;
     const double divisor = scaleDivisor(view.options, view.headWidth);
-    forRows(0, gradient.rows(), kTileRows, [&](Index first, Index count) {
-        for (Index i = first; i < first + count; ++i) {
-            if ((gradient.row(i).array() != 0).any())
-                inputGradients[0]->row(i) += gradient.row(i) / divisor;
-        }
-    });
+    for (Index i = first; i < first + count; ++i) {
+        if ((gradient.row(i).array() != 0).any())
+            dS.row(i) += gradient.row(i) / divisor;
+    }
+}
+
+void backward(const StepView& view, const Matrix& gradient, std::span<Matrix* const> inputGradients)
+{
+    if (Matrix* dS = inputGradients[0])
+        forRows(0, gradient.rows(), kTileRows, [&](Index first, Index count) { backwardRows(view, gradient, first, count, *dS); });
 }
 
 std::string nameOfFactor(double exponent, Index headWidth)
@@ -108,6 +110,7 @@ constinit const StepSpec scaled = {
     .prepare = prepare,
     .forward = forward,
     .backward = backward,
+    .backwardRows = backwardRows,
     .explain = explain,
     .reach = reach,
     .numpy = numpy,

@@ -33,6 +33,16 @@ void backward(const StepView& view, const Matrix& gradient, std::span<Matrix* co
     productBackward(view.inputs[kQ]->stored, view.inputs[kK]->stored, true, gradient, inputGradients[kQ], inputGradients[kK]);
 }
 
+void prepareBackward(const StepView& view, Groundwork& groundwork)
+{
+    prepareProductBackward(view.inputs[kK]->stored, true, groundwork);
+}
+
+void backwardRows(const StepView& view, const Matrix& gradient, Index first, Index count, Matrix& dQ)
+{
+    productBackwardRows(view.inputs[kK]->stored, true, gradient, first, count, dQ, *view.groundwork);
+}
+
 Explanation explain(const StepView& view, Index row, Index column)
 {
     Explanation explanation = explanationOf(view, scores.key, row, column, Rule::Sum);
@@ -78,6 +88,8 @@ constinit const StepSpec scores = {
     .prepare = prepare,
     .forward = forward,
     .backward = backward,
+    .prepareBackward = prepareBackward,
+    .backwardRows = backwardRows,
     .explain = explain,
     .reach = reach,
     .numpy = python,

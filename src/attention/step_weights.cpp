@@ -158,18 +158,20 @@ void rowBackward(const StepView& view, Index i, const double* gradient, std::vec
     }
 }
 
-void backward(const StepView& view, const Matrix& gradient, std::span<Matrix* const> inputGradients)
+void backwardRows(const StepView& view, const Matrix& gradient, Index first, Index count, Matrix& dScaled)
 {
     // forward: A = softmax(S~ / tau), row by row
-    if (!inputGradients[0])
-        return;
-    forRows(0, gradient.rows(), kTileRows, [&](Index first, Index count) {
-        std::vector<double> scratch;
-        for (Index i = first; i < first + count; ++i) {
-            if ((gradient.row(i).array() != 0).any())
-                rowBackward(view, i, gradient.row(i).data(), scratch, inputGradients[0]->row(i).data());
-        }
-    });
+    std::vector<double> scratch;
+    for (Index i = first; i < first + count; ++i) {
+        if ((gradient.row(i).array() != 0).any())
+            rowBackward(view, i, gradient.row(i).data(), scratch, dScaled.row(i).data());
+    }
+}
+
+void backward(const StepView& view, const Matrix& gradient, std::span<Matrix* const> inputGradients)
+{
+    if (Matrix* dScaled = inputGradients[0])
+        forRows(0, gradient.rows(), kTileRows, [&](Index first, Index count) { backwardRows(view, gradient, first, count, *dScaled); });
 }
 
 /// d ln a_c / ds_j = ([j = c] - a_j) / tau: does not pass through the Jacobian, so it lives where the weight is tiny.
@@ -314,6 +316,7 @@ constinit const StepSpec weights = {
     .forward = forward,
     .adjust = adjust,
     .backward = backward,
+    .backwardRows = backwardRows,
     .explain = explain,
     .reach = reach,
     .numpy = numpy,
