@@ -13,7 +13,7 @@ enum MatrixRole {
     HeatRole,  ///< double: -1..1 for signed matrices, 0..1 for weights
     MarksRole,  ///< CellMarks
     IsDistributionRole,  ///< bool: sequential colours from 0 to 1
-    ExactTextRole,  ///< QString: all 17 digits
+    ExactTextRole,  ///< QString: the fewest digits that read back to the same number
     BesideRole,  ///< QString: the derivative or difference, smaller, under the value; empty where only one of them shows
     HintRole,  ///< QString: name, value and meaning in words
     AnswerRole,  ///< Answer: of a blank cell of the worksheet

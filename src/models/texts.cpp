@@ -139,7 +139,7 @@ QString NumberStyle::measure(double value) const
 
 QString NumberStyle::exact(double value) const
 {
-    QString digits = fromUtf8(exactText(value));
+    QString digits = fromUtf8(numberText(value));
     if (mark != '.')
         digits.replace(u'.', QLatin1Char(mark));
     return digits;

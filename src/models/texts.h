@@ -43,6 +43,7 @@ struct NumberStyle {
     bool roundsToZero(double value) const;
     /// Three significant digits, with a power of ten where needed: for measures and gradients.
     QString measure(double value) const;
+    /// The fewest digits that read back to the same number, as in files.
     QString exact(double value) const;
 };
 

@@ -152,15 +152,6 @@ std::string jsonNumber(double value)
     return numberText(value);
 }
 
-std::string exactText(double value)
-{
-    if (!std::isfinite(value) || value == 0)
-        return numberText(value);
-    std::array<char, 40> text;
-    const auto result = std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::general, 17);
-    return {text.data(), result.ptr};
-}
-
 std::string shownText(double value, int decimals, std::string_view mark)
 {
     if (std::isnan(value))

@@ -10,14 +10,12 @@
 
 namespace ae {
 
-/// Shortest text that reads back to the same bits, C locale: 0, 0.5, 1e-320, -0.0; nan, inf, -inf.
+/// Shortest text that reads back to the same bits, in files and wherever a number is shown with all that it holds; C locale: 0, 0.5,
+/// 1e-320, -0.0; nan, inf, -inf.
 std::string numberText(double value);
 
 /// As a JSON value: numberText, or "NaN", "Infinity", "-Infinity" in quotes.
 std::string jsonNumber(double value);
-
-/// All 17 significant digits, for the status line.
-std::string exactText(double value);
 
 /// Fixed decimals for people, never "-0.00": a value that rounds to zero shows without a sign. `mark` is the decimal
 /// mark; the sign is U+2212. NaN, infinity: "NaN", "∞", "−∞".

@@ -46,34 +46,24 @@ void tst_numbers::writesForFiles_data()
     QTest::addColumn<double>("value");
     QTest::addColumn<QString>("plain");
     QTest::addColumn<QString>("json");
-    QTest::addColumn<QString>("exact");
     QTest::newRow("zero") << 0.0 << "0"
-                          << "0"
                           << "0";
     QTest::newRow("minus zero keeps its sign") << -0.0 << "-0.0"
-                                               << "-0.0"
                                                << "-0.0";
     QTest::newRow("a half") << 0.5 << "0.5"
-                            << "0.5"
                             << "0.5";
     QTest::newRow("a tenth") << 0.1 << "0.1"
-                             << "0.1"
-                             << "0.10000000000000001";
+                             << "0.1";
     QTest::newRow("subnormal") << 1e-320 << "1e-320"
-                               << "1e-320"
-                               << "9.9998886718268301e-321";
+                               << "1e-320";
     QTest::newRow("largest") << std::numeric_limits<double>::max() << "1.7976931348623157e+308"
-                             << "1.7976931348623157e+308"
                              << "1.7976931348623157e+308";
     QTest::newRow("not a number") << notANumber << "nan"
-                                  << "\"NaN\""
-                                  << "nan";
+                                  << "\"NaN\"";
     QTest::newRow("infinity") << infinity << "inf"
-                              << "\"Infinity\""
-                              << "inf";
+                              << "\"Infinity\"";
     QTest::newRow("minus infinity") << -infinity << "-inf"
-                                    << "\"-Infinity\""
-                                    << "-inf";
+                                    << "\"-Infinity\"";
 }
 
 void tst_numbers::writesForFiles()
@@ -81,10 +71,8 @@ void tst_numbers::writesForFiles()
     QFETCH(double, value);
     QFETCH(QString, plain);
     QFETCH(QString, json);
-    QFETCH(QString, exact);
     QCOMPARE(QString::fromStdString(ae::numberText(value)), plain);
     QCOMPARE(QString::fromStdString(ae::jsonNumber(value)), json);
-    QCOMPARE(QString::fromStdString(ae::exactText(value)), exact);
 }
 
 void tst_numbers::writesForPeople_data()
@@ -127,8 +115,6 @@ void tst_numbers::readsBackTheSameBits()
         const double value = ae::test::randomBits(random);
         const auto back = ae::readNumber(ae::numberText(value));
         QVERIFY2(back && isSame(*back, value), ae::numberText(value).c_str());
-        const auto exact = ae::readNumber(ae::exactText(value));
-        QVERIFY2(exact && isSame(*exact, value), ae::exactText(value).c_str());
     }
 }
 
