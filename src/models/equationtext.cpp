@@ -60,16 +60,9 @@ QString numberOfDivisor(const Document& document)
 
 QString dividedEquation(const Document& document, const Graph::Node& node)
 {
-    const Evaluation& evaluation = document.evaluation();
-    const double temperature = isWithTemperature(evaluation.graph(), *node.spec) ? evaluation.options().temperature : 1;
-    QString divisor = powerText(document);
-    if (temperature != 1) {
-        const QString number = shortText(numberStyle(document), temperature);
-        divisor = divisor.isEmpty() ? number : u"(%1 · %2)"_s.arg(divisor, number);
-    }
-    const QString left = fromUtf8(node.spec->symbol) + (temperature == 1 ? QString() : u" / τ"_s);
-    const QString right = fromUtf8(evaluation.graph()[node.inputs[0]].spec->symbol);
-    return u"%1 = %2"_s.arg(left, divisor.isEmpty() ? right : right + u" / "_s + divisor);
+    const QString divisor = powerText(document);
+    const QString scores = fromUtf8(document.evaluation().graph()[node.inputs[0]].spec->symbol);
+    return u"%1 = %2"_s.arg(fromUtf8(node.spec->symbol), divisor.isEmpty() ? scores : scores + u" / "_s + divisor);
 }
 
 /// "Q̃ = Q / √2": the temperature stays with the softmax.
@@ -137,7 +130,12 @@ QString divisorSentence(const Document& document)
             return queries;
         return queries + u' ' + translate("ae", "The temperature divides the scores by %1.").arg(shortText(style, temperature));
     }
-    return translate("ae", "The scores are divided by %1.").arg(numberOfDivisor(document));
+    const double temperature = document.evaluation().options().temperature;
+    if (temperature == 1)
+        return translate("ae", "The scores are divided by %1.").arg(numberOfDivisor(document));
+    const NumberStyle style = numberStyle(document);
+    return translate("ae", "The scores are divided by %1, and within the softmax by the temperature %2: by %3 together.")
+        .arg(style.text(document.evaluation().divisor(), 3), shortText(style, temperature), numberOfDivisor(document));
 }
 
 QString divisorText(const Document& document)
@@ -153,6 +151,11 @@ QString divisorText(const Document& document)
     const QString number = numberOfDivisor(document);
     const QString product = factors.join(u" · "_s);
     return product == number ? product : product + u" = "_s + number;
+}
+
+QString divisionSign(double exponent, const NumberStyle& style)
+{
+    return exponent == 0.5 ? u"÷ √d"_s : exponent == 1 ? u"÷ d"_s : u"÷ d^"_s + shortText(style, exponent);
 }
 
 QString temperatureText(const Document& document)

@@ -20,15 +20,18 @@ QString jacobianEquation(const Document& document);
 /// "S = Q Kᵀ", with the turned queries and keys where positions turn them.
 QString scoresEquation(const Document& document);
 
-/// What is done to the raw scores, with the numbers of the divisor: "S̃ = S / √2", "S̃ = S" with scaling off, "S̃ / τ = S / (√2 · 3)"
-/// where the temperature belongs to the divisor; any further step behind it.
+/// What is done to the raw scores, with the numbers of the divisor: "S̃ = S / √2", "S̃ = S" with scaling off; any further step behind
+/// it. The temperature stays with the softmax, as it does in the matrices below.
 QString scalingEquation(const Document& document);
 
-/// The one number that the scores are divided by, in a sentence.
+/// The one number that the scores are divided by, in a sentence; with a temperature what each of the two divides by, too.
 QString divisorSentence(const Document& document);
 
 /// That number with what it is made of, as plain text: "√2 = 1.414", "√2 · 3 = 4.243"; empty where nothing is divided.
 QString divisorText(const Document& document);
+
+/// "÷ √d", "÷ d", "÷ d^0.7": the division by d_k to the power of the exponent, for charts and sentences over any d.
+QString divisionSign(double exponent, const NumberStyle& style);
 
 /// The temperature; empty where it is 1.
 QString temperatureText(const Document& document);

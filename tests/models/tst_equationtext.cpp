@@ -33,9 +33,14 @@ void tst_equationtext::theDivisorIsShown_data()
     QTest::newRow("scaling off") << 0.0 << 1.0 << u"S\u0303 = S"_s << u"The scores are divided by 1.000."_s << plain;
     QTest::newRow("d") << 1.0 << 1.0 << u"S\u0303 = S / 2"_s << u"The scores are divided by 2.000."_s << plain;
     QTest::newRow("another power") << 0.75 << 1.0 << u"S\u0303 = S / 2^{0.75}"_s << u"The scores are divided by 1.682."_s << plain;
-    QTest::newRow("warm") << 0.5 << 3.0 << u"S\u0303 / τ = S / (√2 · 3)"_s << u"The scores are divided by 4.243."_s << warm;
-    QTest::newRow("cold") << 0.5 << 1e-5 << u"S\u0303 / τ = S / (√2 · 1.0 · 10⁻⁵)"_s << u"The scores are divided by 1.4 · 10⁻⁵."_s << warm;
-    QTest::newRow("warm, scaling off") << 0.0 << 3.0 << u"S\u0303 / τ = S / 3"_s << u"The scores are divided by 3.000."_s << warm;
+    QTest::newRow("warm") << 0.5 << 3.0 << u"S\u0303 = S / √2"_s
+                          << u"The scores are divided by 1.414, and within the softmax by the temperature 3: by 4.243 together."_s << warm;
+    QTest::newRow("cold")
+        << 0.5 << 1e-5 << u"S\u0303 = S / √2"_s
+        << u"The scores are divided by 1.414, and within the softmax by the temperature 1.0 · 10⁻⁵: by 1.4 · 10⁻⁵ together."_s << warm;
+    QTest::newRow("warm, scaling off")
+        << 0.0 << 3.0 << u"S\u0303 = S"_s
+        << u"The scores are divided by 1.000, and within the softmax by the temperature 3: by 3.000 together."_s << warm;
 }
 
 void tst_equationtext::theDivisorIsShown()
