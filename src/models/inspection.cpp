@@ -4,11 +4,14 @@
 
 #include "attention/gradient.h"
 #include "models/convention.h"
+#include "models/equationtext.h"
 
 #include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -20,7 +23,26 @@ namespace {
 constexpr double kMostGradientWork = 4e6;
 constexpr double kMostWorkInAFrame = 1.5e5;
 
-QString ruleText(const Explanation& explanation)
+/// What is done before the exponentials; where the largest score is blank its number is not told.
+QString softmaxText(const Document& document, const Explanation& explanation, const NumberStyle& style)
+{
+    const Evaluation& evaluation = document.evaluation();
+    const CellRef& cell = explanation.cell;
+    const auto isLargest = [&](const Term& term) {
+        return term.factors.front().value == evaluation.rows()[static_cast<std::size_t>(cell.row)].largest;
+    };
+    const auto largest = std::ranges::find_if(explanation.terms, isLargest);
+    const bool isBlank = largest == explanation.terms.end() || AnswerSheet::of(document)->hides(largest->factors.front().cell);
+    const QString score = isBlank ? blankSign() : style.text(largest->factors.front().value);
+    const QString temperature = temperatureText(document);
+    const QString first = temperature.isEmpty()
+        ? translate("ae", "The row's largest score, %1, is subtracted from each first.").arg(score)
+        : translate("ae", "The row's largest score, %1, is subtracted from each first, and the rest is divided by the temperature %2.")
+              .arg(score, temperature);
+    return first + u' ' + translate("ae", "Then: its exponential, divided by the sum of all of them:");
+}
+
+QString ruleText(const Document& document, const Explanation& explanation, const NumberStyle& style)
 {
     switch (explanation.rule) {
     case Rule::Input:
@@ -32,7 +54,7 @@ QString ruleText(const Explanation& explanation)
     case Rule::Function:
         return translate("ae", "A function of one number x, %1:").arg(fromUtf8(explanation.function));
     case Rule::Softmax:
-        return translate("ae", "Its exponential, divided by the sum of all of them:");
+        return softmaxText(document, explanation, style);
     case Rule::Hidden:
         return translate("ae", "Hidden by the mask: exactly 0, and left out of every sum.");
     case Rule::None:
@@ -110,19 +132,22 @@ void fillTotal(const Explanation& explanation, const NumberStyle& style, Inspect
     }
 }
 
-/// One link a step and row or column, not one a cell: "Q(export)", "K(fail)".
 void fillOrigins(const Document& document, const Explanation& explanation, Inspection& inspection)
 {
-    QStringList seen;
+    std::map<std::string, std::set<std::pair<Index, Index>>> seen;
+    std::map<std::string, qsizetype> places;
     for (const Term& term : explanation.terms) {
         for (const Factor& factor : term.factors) {
-            if (factor.isLiteral())
+            if (factor.isLiteral() || !seen[factor.cell.step].emplace(factor.cell.row, factor.cell.column).second)
                 continue;
-            const QString key = fromUtf8(factor.cell.step);
-            if (seen.contains(key))
-                continue;
-            seen << key;
-            inspection.cameFrom.append({shownCellName(document, factor.cell), factor.cell});
+            const auto [place, isNew] = places.emplace(factor.cell.step, inspection.origins.size());
+            if (isNew)
+                inspection.origins.append(OriginsOfStep());
+            OriginsOfStep& origins = inspection.origins[place->second];
+            if (origins.cells.size() < Inspection::mostTerms)
+                origins.cells.append({shownCellName(document, factor.cell), factor.cell});
+            else
+                ++origins.more;
         }
     }
 }
@@ -261,7 +286,7 @@ Inspection inspect(const Document& document, const CellRef& cell, Gradients& wor
     const Graph& graph = document.evaluation().graph();
     if (inspection.spec->kind == StepKind::Computed)
         inspection.formula = shownEquation(document, *graph.node(cell.step));
-    inspection.ruleText = ruleText(*explanation);
+    inspection.ruleText = ruleText(document, *explanation, style);
     const bool isNumber = explanation->rule != Rule::None;
     inspection.valueText = isNumber ? style.text(explanation->value) : u"–"_s;
     if (isNumber && style.roundsToZero(explanation->value))

@@ -16,6 +16,12 @@ struct Link {
     CellRef cell;
 };
 
+/// The cells of one step that a number is made of, in the order of the formula.
+struct OriginsOfStep {
+    QList<Link> cells;  ///< at most Inspection::mostTerms
+    qsizetype more = 0;  ///< how many are not listed
+};
+
 /// When the derivative of a large session is made: it takes longer than a frame may.
 enum class Derivative { Now, WhenCalm };
 
@@ -49,7 +55,7 @@ struct Inspection {
     QList<TermLine> terms;  ///< at most kMostTerms, the largest
     qsizetype hiddenTerms = 0;  ///< how many smaller ones are not listed
     QString totalText;  ///< "sum 0.510", "÷ √2 = 1.414"
-    QList<Link> cameFrom;
+    QList<OriginsOfStep> origins;
     QList<Link> usedBy;
     CellRef target;  ///< the picked weight
     QString targetName;  ///< empty where the cell cannot move it or is it

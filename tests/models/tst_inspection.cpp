@@ -3,9 +3,11 @@
 #include "models/inspection.h"
 
 #include "samples.h"
+#include "session/cellname.h"
 #include "testmain.h"
 
 #include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 
 #include <cmath>
@@ -28,6 +30,12 @@ private slots:
     void whatLiesBehindTheWeightsMovesNone();
     void literalsKeepTheirParentheses();
     void formulasNameTheirOperand();
+    void theLargestIsSubtractedFirst_data();
+    void theLargestIsSubtractedFirst();
+    void everyOriginCanBeReached_data();
+    void everyOriginCanBeReached();
+    void manyOriginsAreCounted();
+    void digitsAreTheFewestThatReadBack();
     void aMaskedCellSaysSo();
     void aFullyMaskedCellSaysSo();
     void aNotANumberNamesItsCause();
@@ -168,12 +176,13 @@ void tst_inspection::termsMakeTheValue()
                 QCOMPARE(inspection.exactText.toDouble(), value);
                 QCOMPARE(inspection.stateText, QString());
                 QVERIFY2(!inspection.valueText.startsWith(u"−0.00"_s) || value <= -0.0001, qPrintable(inspection.valueText));
-                for (const QList<Link>& links : {inspection.cameFrom, inspection.usedBy})
-                    QCOMPARE(problemOfLinks(*document, links), QString());
+                QCOMPARE(problemOfLinks(*document, inspection.usedBy), QString());
+                for (const OriginsOfStep& origins : inspection.origins)
+                    QCOMPARE(problemOfLinks(*document, origins.cells), QString());
                 if (node.spec->kind == StepKind::Computed) {
                     const QString problem = problemOfTerms(*document, inspection, value);
                     QVERIFY2(problem.isEmpty(), qPrintable(inspection.name + u": "_s + problem));
-                    QVERIFY(inspection.rule == Rule::Hidden || inspection.cameFrom.size() == static_cast<qsizetype>(node.inputs.size()));
+                    QVERIFY(inspection.rule == Rule::Hidden || inspection.origins.size() == static_cast<qsizetype>(node.inputs.size()));
                 } else {
                     QVERIFY(inspection.terms.isEmpty() && inspection.rule == Rule::Input);
                 }
@@ -263,6 +272,90 @@ void tst_inspection::formulasNameTheirOperand()
     QCOMPARE(inspect(*document, {"weights", 0, 4, 5}).formula, u"A = softmax(S\u0303 / τ)"_s);
     QCOMPARE(inspect(*document, {"scores", 0, 4, 5}).formula, u"S = Q Kᵀ"_s);
     QCOMPARE(inspect(*document, {"X", 0, 4, 1}).formula, QString());
+}
+
+void tst_inspection::theLargestIsSubtractedFirst_data()
+{
+    QTest::addColumn<double>("temperature");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("τ = 1") << 1.0 << u"The row's largest score, 0.36, is subtracted from each first. Then: its exponential"_s;
+    QTest::newRow("τ = 2")
+        << 2.0
+        << u"The row's largest score, 0.36, is subtracted from each first, and the rest is divided by the temperature 2. "
+           "Then: its exponential"_s;
+}
+
+void tst_inspection::theLargestIsSubtractedFirst()
+{
+    QFETCH(const double, temperature);
+    QFETCH(const QString, said);
+    const LocaleGuard guard(pointLocale());
+    const auto document = lessonDocument();
+    Options options = document->session().options;
+    options.temperature = temperature;
+    QVERIFY(!document->setOptions(options, u"options"_s));
+    document->settle();
+    const Inspection inspection = inspect(*document, {"weights", 0, 4, 1});
+    QVERIFY2(inspection.ruleText.startsWith(said), qPrintable(inspection.ruleText));
+    // what the sentence says makes the terms
+    const Values scores = document->evaluation().value("scaled");
+    for (Index j = 0; j < 7; ++j) {
+        const double term = std::exp((scores(4, j) - scores(4, 5)) / temperature);
+        QVERIFY(std::abs(inspection.terms[j].value - term) < 1e-12);
+    }
+}
+
+void tst_inspection::everyOriginCanBeReached_data()
+{
+    QTest::addColumn<int>("row");
+    QTest::newRow("good row") << 0;
+    QTest::newRow("forced row") << 4;
+}
+
+/// All cells that a number is made of are listed, those of one step together and each once.
+void tst_inspection::everyOriginCanBeReached()
+{
+    QFETCH(const int, row);
+    const Document document(troubledSession());
+    for (const char* step : {"Q", "scores", "scaled", "weights", "output"}) {
+        const CellRef cell{step, 0, row, 0};
+        const Inspection inspection = inspect(document, cell);
+        const auto explanation = explain(document.evaluation(), cell);
+        QVERIFY(explanation);
+        QSet<QString> wanted;
+        for (const Term& term : explanation->terms) {
+            for (const Factor& factor : term.factors) {
+                if (!factor.isLiteral())
+                    wanted << QString::fromStdString(plainCellName(factor.cell));
+            }
+        }
+        QSet<QString> listed;
+        for (const OriginsOfStep& origins : inspection.origins) {
+            for (const Link& link : origins.cells) {
+                QCOMPARE(link.cell.step, origins.cells.front().cell.step);
+                QVERIFY(!listed.contains(QString::fromStdString(plainCellName(link.cell))));
+                listed << QString::fromStdString(plainCellName(link.cell));
+            }
+        }
+        QCOMPARE(listed, wanted);
+    }
+}
+
+void tst_inspection::manyOriginsAreCounted()
+{
+    const Document document(drawnSession(100, 3, 2, 1));
+    const Inspection weight = inspect(document, {"weights", 0, 0, 5});
+    QCOMPARE(weight.origins.size(), 1);
+    QCOMPARE(weight.origins.front().cells.size(), Inspection::mostTerms);
+    QCOMPARE(weight.origins.front().more, 100 - Inspection::mostTerms);
+}
+
+void tst_inspection::digitsAreTheFewestThatReadBack()
+{
+    const LocaleGuard guard(pointLocale());
+    const auto document = lessonDocument();
+    QCOMPARE(inspect(*document, {"Wq", 0, 1, 1}).exactText, u"-0.3"_s);  // 17 digits are -0.29999999999999999
+    QCOMPARE(inspect(*document, {"X", 0, 4, 1}).exactText, u"0.6"_s);
 }
 
 void tst_inspection::aMaskedCellSaysSo()
@@ -370,10 +463,11 @@ void tst_inspection::namesFromAFileAreMadeVisible()
         for (Index i = 0; i < node.shape.rows; ++i) {
             const Inspection inspection = inspect(document, {std::string(node.spec->key), 0, i, node.shape.columns - 1});
             QStringList texts = {inspection.name, inspection.place, inspection.stateText, inspection.targetName};
-            for (const QList<Link>& links : {inspection.cameFrom, inspection.usedBy}) {
-                for (const Link& link : links)
-                    texts << link.text;
-            }
+            QList<Link> links = inspection.usedBy;
+            for (const OriginsOfStep& origins : inspection.origins)
+                links += origins.cells;
+            for (const Link& link : links)
+                texts << link.text;
             for (const TermLine& line : inspection.terms) {
                 for (const Link& link : line.factors)
                     texts << link.text;

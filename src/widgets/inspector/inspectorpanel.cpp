@@ -173,6 +173,25 @@ private:
     TermBar* m_bar;
 };
 
+/// A button that lists what is left out.
+class MorePart : public LinkButton {
+public:
+    MorePart() : LinkButton(QString())
+    {
+        connect(this, &QPushButton::clicked, this, [this] { m_act(); });
+    }
+
+    void show(const QString& text, const QString& name, const std::function<void()>& act)
+    {
+        setLink(text);
+        setAccessibleName(name);
+        m_act = act;
+    }
+
+private:
+    std::function<void()> m_act;
+};
+
 /// A button that does something else for each cell.
 class HintPart : public QPushButton {
 public:
@@ -306,7 +325,7 @@ void InspectorPanel::showInspection(const Inspection& inspection)
         addText(tr("and %n smaller ones", nullptr, static_cast<int>(inspection.hiddenTerms)));
     addText(inspection.totalText, true);
     addHints(inspection);
-    addLinks(tr("Came from"), inspection.cameFrom);
+    addOrigins(inspection);
     addLinks(tr("Used by"), inspection.usedBy);
     if (!inspection.derivativeText.isEmpty())
         addText(inspection.targetName.isEmpty() ? tr("Derivative") : tr("Moves %1 by").arg(inspection.targetName), true);
@@ -329,6 +348,33 @@ void InspectorPanel::addHints(const Inspection& inspection)
                                      [sheet, cell] { sheet->takeHint(cell); });
     }
     part<HintPart>("answer")->show(tr("Show the answer"), [sheet, cell] { sheet->showAnswer(cell); });
+}
+
+/// Of each step the first cell, and the others when they are asked for.
+void InspectorPanel::addOrigins(const Inspection& inspection)
+{
+    if (inspection.origins.isEmpty())
+        return;
+    addText(tr("Came from"), true);
+    const bool isOpen = m_opened == inspection.cell;
+    const auto open = [this, cell = inspection.cell] {
+        m_opened = cell;
+        follow();
+    };
+    for (const OriginsOfStep& origins : inspection.origins) {
+        const qsizetype listed = isOpen ? origins.cells.size() : 1;
+        for (const Link& link : origins.cells.first(listed))
+            part<LinkPart>("link")->show(m_document, link.text, tr("Came from: %1").arg(link.text), link.text, link.cell);
+        const auto others = static_cast<int>(origins.cells.size() - listed + origins.more);
+        if (others == 0)
+            continue;
+        const QString words = tr("and %n more", nullptr, others);
+        const QString step = fromUtf8(origins.cells.front().cell.step);
+        if (isOpen)
+            addText(words);  // too many for a list: the pane shows them
+        else
+            part<MorePart>("more")->show(words, tr("%1 of %2").arg(words, step), open);
+    }
 }
 
 void InspectorPanel::addLinks(const QString& title, const QList<Link>& links)

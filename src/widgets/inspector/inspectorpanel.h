@@ -7,6 +7,7 @@
 #include <QScrollArea>
 #include <QTimer>
 
+#include <optional>
 #include <vector>
 
 class QVBoxLayout;
@@ -35,6 +36,7 @@ private:
     void addFormula(const QString& formula);
     void addText(const QString& text, bool isStrong = false);
     void addHints(const Inspection& inspection);
+    void addOrigins(const Inspection& inspection);
     void addLinks(const QString& title, const QList<Link>& links);
     template <class Part> Part* part(const char* kind);
 
@@ -44,6 +46,7 @@ private:
     Gradients m_workspace;
     std::vector<QWidget*> m_parts;  ///< from above; one of the right kind at its place is used again
     std::size_t m_used = 0;
+    std::optional<CellRef> m_opened;  ///< the cell whose origins are all listed
     bool m_isDue = false;
     QTimer m_calm;  ///< before the derivative of a large session
 };
