@@ -186,10 +186,24 @@ QString Verification::headline() const
     }
 }
 
+/// What is compared and what is not, by name.
+QString Verification::coverage() const
+{
+    QStringList inputs;
+    QStringList steps;
+    for (const Graph::Node& node : m_document->evaluation().graph().nodes())
+        (node.spec->kind == StepKind::Computed ? steps : inputs) << fromUtf8(node.spec->symbol);
+    return tr("Every number of these steps is computed a second time by other code, in plain loops and with more digits, and compared: %1. "
+              "The inputs %2 are compared with the session's, bit by bit.")
+               .arg(steps.join(u", "_s), inputs.join(u", "_s))
+        + u'\n'
+        + tr("What is made of them is not part of it: charts, the plane, merged matrices and their singular values, the Jacobian, "
+             "derivatives, differences to a pinned state, and the widths of the saturation cell.");
+}
+
 QString Verification::details() const
 {
-    const QString how =
-        tr("Every number shown is computed a second time by other code, in plain loops and with more digits, and compared.");
+    const QString how = coverage();
     if (m_state == State::Waiting || m_state == State::Checking)
         return how + u'\n' + tr("That begins when the numbers have been quiet for a moment.");
     if (m_state == State::NotChecked)
@@ -214,11 +228,9 @@ QString Verification::details() const
     else
         lines << tr("At %1 all of %2 numbers agreed.").arg(time, count);
     if (nearest && wrong == 0) {
-        lines
-            << tr("The inputs are the session's, bit by bit. Nearest to its limit is %1: it differs by %2, which is %3 % of what rounding "
-                  "alone may cause there.")
-                   .arg(shownCellName(*m_document, nearest->worstCell), style.measure(nearest->worstDifference),
-                        style.text(100 * nearest->worstShare, 0));
+        lines << tr("Nearest to its limit is %1: it differs by %2, which is %3 % of what rounding alone may cause there.")
+                     .arg(shownCellName(*m_document, nearest->worstCell), style.measure(nearest->worstDifference),
+                          style.text(100 * nearest->worstShare, 0));
     }
     return lines.join(u'\n');
 }

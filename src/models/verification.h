@@ -17,8 +17,9 @@ class QThread;
 
 namespace ae {
 
-/// Holds every number on screen against a second implementation (ReferencePass), in the background and once it has been quiet for
-/// a moment. What is shown is copied a slice at a time, so that neither an edit nor a frame waits for it; an edit ends the work.
+/// Holds every number of the inputs and of the steps, which all that is drawn is made from, against a second implementation
+/// (ReferencePass), in the background and once it has been quiet for a moment. What is shown is copied a slice at a time, so that neither
+/// an edit nor a frame waits for it; an edit ends the work.
 class Verification : public QObject {
     Q_OBJECT
 public:
@@ -53,6 +54,7 @@ private:
     void go();
     void finish();
     void setState(State state);
+    QString coverage() const;
     const StepCheck* firstWrong() const;
     QString sentenceOf(const Disagreement& wrong, const QString& cell) const;
 
