@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/examples.h"
 
-#include <QFile>
-#include <QLatin1String>
+#include "lessons/shippedexamples.h"
 
 #include <array>
 
@@ -12,25 +11,21 @@ namespace ae {
 std::span<const ExampleSpec> exampleCatalogue()
 {
     static constexpr std::array catalogue = {
-        ExampleSpec{":/examples/lesson.attn", AE_TR("ae", "The real attention equation")},
-        ExampleSpec{":/examples/saturates-by-hand.attn", AE_TR("ae", "Saturation you can check by hand")},
-        ExampleSpec{":/examples/goal-seek-stall.attn", AE_TR("ae", "Goal seek: where it stalls")},
-        ExampleSpec{":/examples/worksheet-one-row.attn", AE_TR("ae", "Worksheet: one row by hand")},
-        ExampleSpec{":/examples/previous-token.attn", AE_TR("ae", "Look at the previous token")},
-        ExampleSpec{":/examples/trained-lookup.attn", AE_TR("ae", "A trained head: what is the value now?")},
-        ExampleSpec{":/examples/two-sentences.attn", AE_TR("ae", "Two sentences in one batch")},
-        ExampleSpec{":/examples/all-sizes-differ.attn", AE_TR("ae", "All four sizes differ")},
+        ExampleSpec{"lesson", AE_TR("ae", "The real attention equation")},
+        ExampleSpec{"saturates-by-hand", AE_TR("ae", "Saturation you can check by hand")},
+        ExampleSpec{"goal-seek-stall", AE_TR("ae", "Goal seek: where it stalls")},
+        ExampleSpec{"worksheet-one-row", AE_TR("ae", "Worksheet: one row by hand")},
+        ExampleSpec{"previous-token", AE_TR("ae", "Look at the previous token")},
+        ExampleSpec{"trained-lookup", AE_TR("ae", "A trained head: what is the value now?")},
+        ExampleSpec{"two-sentences", AE_TR("ae", "Two sentences in one batch")},
+        ExampleSpec{"all-sizes-differ", AE_TR("ae", "All four sizes differ")},
     };
     return catalogue;
 }
 
 Session exampleSession(const ExampleSpec& example)
 {
-    QFile file(QLatin1String(example.resource));
-    const bool isOpen = file.open(QIODevice::ReadOnly);
-    Q_ASSERT(isOpen);
-    Q_UNUSED(isOpen);
-    return readSession(file.readAll().toStdString()).value().session;
+    return readSession(findShippedExample(example.name)->text).value().session;
 }
 
 Session lessonSession()

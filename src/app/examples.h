@@ -10,7 +10,7 @@ namespace ae {
 
 /// A session that the program brings along.
 struct ExampleSpec {
-    const char* resource;  ///< ":/examples/lesson.attn"
+    const char* name;  ///< of its file: "lesson"; see shippedExamples()
     const char* title;  ///< marked for translation
 };
 std::span<const ExampleSpec> exampleCatalogue();

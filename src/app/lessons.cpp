@@ -5,8 +5,8 @@
 #include "app/settings.h"
 #include "attention/export.h"
 #include "document/recovery.h"
-#include "lessons/lessoncheck.h"
 #include "lessons/lessonreader.h"
+#include "lessons/lessonsession.h"
 #include "models/texts.h"
 #include "session/reader.h"
 
@@ -22,7 +22,6 @@ namespace ae {
 namespace {
 
 constexpr auto kFolder = ":/lessons";
-constexpr auto kExamples = ":/examples";
 
 bool isShipped(const QString& path)
 {
@@ -50,33 +49,6 @@ QString inLanguage(const QString& path)
             return own;
     }
     return path;
-}
-
-Result<Session> sessionOf(const Lesson& lesson, const QString& path)
-{
-    const bool isExample = lesson.session.isEmpty();
-    const QString folder = isExample ? QLatin1String(kExamples) : QFileInfo(path).path();
-    const QString file =
-        isExample ? folder + u'/' + fromUtf8(lesson.example.text) + u".attn"_s : folder + u'/' + fromUtf8(lesson.session.text);
-    const int line = isExample ? lesson.example.line : lesson.session.line;
-    if (!QFileInfo::exists(file)) {
-        QStringList known;
-        for (const QString& name : QDir(QLatin1String(kExamples)).entryList({u"*.attn"_s}))
-            known << name.chopped(5);
-        return Problem{ProblemKind::CannotOpen,
-                       lineWords(line),
-                       isExample ? AE_TR("ae", "there is no example \"%1\"") : AE_TR("ae", "there is no file \"%1\" beside the lesson"),
-                       isExample ? AE_TR("ae", "use one of %2") : AE_TR("ae", "put the session there"),
-                       {isExample ? lesson.example.text : lesson.session.text, known.join(u", "_s).toStdString()}};
-    }
-    const Result<std::string> bytes = bytesOf(file, limits::fileBytes);
-    Result<LoadedSession> session = bytes ? readSession(*bytes) : Result<LoadedSession>(bytes.error());
-    if (session)
-        return std::move(session->session);
-    Problem problem = session.error();
-    problem.where = lineWords(line) + ": " + (isExample ? lesson.example.text : lesson.session.text)
-        + (problem.where.empty() ? "" : ": " + problem.where);
-    return problem;
 }
 
 }  // namespace
@@ -114,16 +86,20 @@ LoadedLesson readLessonAt(const QString& path)
 
 LoadedLesson loadLesson(const QString& path)
 {
-    LoadedLesson loaded = readLessonAt(path);
-    if (!loaded.problems.empty())
-        return loaded;
-    Result<Session> session = sessionOf(*loaded.lesson, path);
-    if (!session) {
-        loaded.problems = {session.error()};
+    LoadedLesson loaded;
+    loaded.path = path;
+    const Result<std::string> bytes = bytesOf(inLanguage(path), limits::lessonBytes);
+    if (!bytes) {
+        loaded.problems = {bytes.error()};
         return loaded;
     }
-    loaded.session = std::move(session.value());
-    loaded.problems = checkLesson(*loaded.lesson, loaded.session);
+    const QString folder = QFileInfo(path).path();
+    CheckedLesson checked =
+        checkWholeLesson(*bytes, [&folder](const std::string& name) { return bytesOf(folder + u'/' + fromUtf8(name), limits::fileBytes); });
+    loaded.problems = std::move(checked.problems);
+    loaded.lesson = std::move(checked.lesson);
+    if (checked.session)
+        loaded.session = std::move(*checked.session);
     return loaded;
 }
 

@@ -6,30 +6,11 @@
 #include "cli/displaytext.h"
 #include "cli/opensession.h"
 #include "cli/texttable.h"
-#include "lessons/lessoncheck.h"
-#include "lessons/lessonreader.h"
-#include "session/reader.h"
+#include "lessons/lessonsession.h"
 
 #include <filesystem>
 
 namespace ae::cli {
-
-namespace {
-
-/// Problems of the session that the lesson names, and of the lesson in it.
-std::vector<Problem> problemsWithSession(const std::string& file, const Lesson& lesson)
-{
-    const std::filesystem::path path = std::filesystem::path(file).parent_path() / lesson.session.text;
-    const Result<LoadedSession> session = loadSession(path);
-    if (session)
-        return checkLesson(lesson, session->session);
-    Problem problem = session.error();
-    problem.where = lineWords(lesson.session.line) + ": " + lesson.session.text + (problem.where.empty() ? "" : ": " + problem.where);
-    problem.kind = ProblemKind::Data;  // of the lesson, which names it
-    return {problem};
-}
-
-}  // namespace
 
 bool isLessonFile(const std::string& file)
 {
@@ -38,12 +19,11 @@ bool isLessonFile(const std::string& file)
 
 int checkLessonFile(const std::string& file, const std::string& bytes, Console& console)
 {
-    LessonReading reading = readLesson(bytes);
-    const Lesson& lesson = reading.lesson;
-    if (reading.problems.empty() && !lesson.session.isEmpty())
-        reading.problems = problemsWithSession(file, lesson);
+    const CheckedLesson checked =
+        checkWholeLesson(bytes, [&file](const std::string& name) { return readFile(std::filesystem::path(file).parent_path() / name); });
+    const Lesson& lesson = checked.lesson;
     int code = exitcode::good;
-    for (const Problem& problem : reading.problems)
+    for (const Problem& problem : checked.problems)
         code = console.fail(placeOf(file), problem);
     if (code != exitcode::good)
         return code;
@@ -57,9 +37,6 @@ int checkLessonFile(const std::string& file, const std::string& bytes, Console& 
         table.add({"steps", std::to_string(lesson.steps.size())});
         table.add({"tasks", std::to_string(tasks)});
         table.add({"session", printable(lesson.session.isEmpty() ? "the example " + lesson.example.text : lesson.session.text)});
-        if (lesson.session.isEmpty())
-            table.add(
-                {"note", "goals were not checked: the example belongs to attention-explorer, which checks them when it opens the lesson"});
         table.print(out);
     });
 }

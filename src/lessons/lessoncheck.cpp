@@ -73,6 +73,24 @@ std::optional<Problem> applyLessonSetting(Session& session, const Graph& graph, 
     return applySetting(session, graph, setting);
 }
 
+/// All settings of a step that can be read; the others are added to the problems.
+Session startOf(const LessonStep& step, const Session& session, std::vector<Problem>& problems)
+{
+    Session start = session;
+    if (step.settings.empty())
+        return start;
+    const Computed<Graph> graph = build(session.options, shapesOf(session.matrices));
+    if (!graph) {
+        problems.push_back(at(step.title.line, problemOf(graph.error())));
+        return start;
+    }
+    for (const LessonText& setting : step.settings) {
+        if (const auto problem = applyLessonSetting(start, *graph, setting.text))
+            problems.push_back(at(setting.line, *problem));
+    }
+    return start;
+}
+
 /// One lesson against one session; problems are gathered.
 class Checker {
 public:
@@ -93,21 +111,17 @@ public:
 private:
     void checkStep(const LessonStep& step, bool isFirst, const Evaluation& whole)
     {
-        const Result<Session> start = sessionAtStart(step, m_session);
-        if (!start) {
-            m_problems.push_back(start.error());
-            return;
-        }
+        const Session start = startOf(step, m_session, m_problems);
         std::optional<Evaluation> own;
         if (!step.settings.empty()) {
-            Computed<Evaluation> evaluation = Evaluation::of(start->matrices, start->options);
+            Computed<Evaluation> evaluation = Evaluation::of(start.matrices, start.options);
             if (!evaluation) {
                 m_problems.push_back(at(step.settings.front().line, problemOf(evaluation.error())));
                 return;
             }
             own = std::move(evaluation.value());
         }
-        const LessonMoment moment{&*start, own ? &*own : &whole, {}, {}, "none"};
+        const LessonMoment moment{&start, own ? &*own : &whole, {}, {}, "none"};
         checkLook(step.look, moment);
         for (const LessonText* text : {&step.scene, &step.reveal, &step.idea, &step.mathematics, &step.code, &step.hint})
             checkQuotes(*text, moment);
@@ -162,6 +176,8 @@ private:
 
     void checkGoal(const LessonTask& task, const LessonMoment& moment, bool knowsStart)
     {
+        if (task.goal.isEmpty())
+            return;  // the reader has said so
         const Result<bool> holds = goalHolds(task.goal.text, moment, moment);
         if (!holds)
             m_problems.push_back(at(task.goal.line, holds.error()));
@@ -183,17 +199,9 @@ private:
 
 Result<Session> sessionAtStart(const LessonStep& step, const Session& session)
 {
-    Session start = session;
-    if (step.settings.empty())
-        return start;
-    const Computed<Graph> graph = build(session.options, shapesOf(session.matrices));
-    if (!graph)
-        return at(step.title.line, problemOf(graph.error()));
-    for (const LessonText& setting : step.settings) {
-        if (const auto problem = applyLessonSetting(start, *graph, setting.text))
-            return at(setting.line, *problem);
-    }
-    return start;
+    std::vector<Problem> problems;
+    Session start = startOf(step, session, problems);
+    return problems.empty() ? Result<Session>(std::move(start)) : Result<Session>(problems.front());
 }
 
 std::vector<Problem> checkLesson(const Lesson& lesson, const Session& session)

@@ -14,7 +14,8 @@ namespace ae {
 Result<Session> sessionAtStart(const LessonStep& step, const Session& session);
 
 /// Whether the lesson fits its session: settings, places to look at, goals, numbers, cells that texts quote; and that no task of a step
-/// that says how it starts is done before anything was done. `where` of a problem is "line 12".
+/// that says how it starts is done before anything was done. `where` of a problem is "line 12". What the reader found missing in the
+/// lesson is passed over.
 std::vector<Problem> checkLesson(const Lesson& lesson, const Session& session);
 
 }  // namespace ae

@@ -335,6 +335,11 @@ std::string lineWords(int line)
     return "line " + std::to_string(line);
 }
 
+void sortByLine(std::vector<Problem>& problems)
+{
+    std::ranges::stable_sort(problems, {}, [](const Problem& problem) { return std::stoi(problem.where.substr(5)); });
+}
+
 LessonReading readLesson(std::string_view bytes)
 {
     LessonReading reading;
@@ -345,7 +350,7 @@ LessonReading readLesson(std::string_view bytes)
     for (const LessonPiece& piece : pieces)
         builder.add(piece);
     reading.lesson = builder.finish();
-    std::ranges::stable_sort(reading.problems, {}, [](const Problem& problem) { return std::stoi(problem.where.substr(5)); });
+    sortByLine(reading.problems);
     return reading;
 }
 

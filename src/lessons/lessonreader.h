@@ -22,6 +22,8 @@ LessonReading readLesson(std::string_view bytes);
 
 /// "line 12", the place of a problem.
 std::string lineWords(int line);
+/// In the order of the file; all of them begin with the words of a line.
+void sortByLine(std::vector<Problem>& problems);
 
 namespace limits {
 inline constexpr std::size_t lessonBytes = std::size_t{1} << 20;

@@ -171,7 +171,8 @@ void tst_check::checksLessons()
     QVERIFY2(good.out.contains("session  long-value.attn"), good.out.constData());
     const Ran example = runCli({u"check"_s, QStringLiteral(AE_SOURCE_DIR "/resources/lessons/06-temperature.lesson")});
     QCOMPARE(example.code, 0);
-    QVERIFY2(example.out.contains("goals were not checked"), example.out.constData());
+    QVERIFY2(example.out.contains("session  the example lesson"), example.out.constData());
+    QVERIFY2(!example.out.contains("not checked"), example.out.constData());
     const QTemporaryDir folder;
     QVERIFY(QFile::copy(nimbusFile(), folder.filePath(u"nimbus.attn"_s)));
     const auto check = [&folder](const QByteArray& text) {
@@ -186,6 +187,27 @@ void tst_check::checksLessons()
     const Ran two = check(head + "@goal mask is casual\n@nothing\n@task More\n");
     QCOMPARE(two.code, 65);
     QCOMPARE(two.err.count('\n'), 2);
+    const Ran ofExample = check("@lesson A\n@example lesson\n@step One\n@scene Text\n@task Do\n@goal weights[export,nobody] > 1\n");
+    QCOMPARE(ofExample.code, 65);
+    QVERIFY2(ofExample.err.contains("bad.lesson: line 6: there is no token \"nobody\""), ofExample.err.constData());
+    // mistakes of the text and of what it says about its session, all at once and in order
+    for (const QByteArray session : {"@session nimbus.attn\n", "@example lesson\n"}) {
+        const Ran both = check("@lesson A\n" + session
+                               + "@step One\n@scene {{weights[export,nil]}}\n@task Do\n@goal weights[export,nobody] > 1\n"
+                                 "@nothing\n@step Two\n@look nowhere\n@task More\n");
+        QCOMPARE(both.code, 65);
+        QByteArrayList lines;
+        for (const QByteArray& line : both.err.split('\n')) {
+            if (const qsizetype at = line.indexOf("line "); at >= 0)
+                lines << line.mid(at, line.indexOf(':', at) - at);
+        }
+        QCOMPARE(lines, (QByteArrayList{"line 4", "line 6", "line 7", "line 8", "line 9", "line 10"}));
+    }
+    const Ran noExample = check("@lesson A\n@example gone\n@step One\n@scene Text\n@task Do\n@nothing\n");
+    QCOMPARE(noExample.code, 65);
+    QVERIFY2(noExample.err.contains("line 2: there is no example \"gone\"; use one of all-sizes-differ, goal-seek-stall"),
+             noExample.err.constData());
+    QVERIFY2(noExample.err.contains("line 6: there is no directive @nothing"), noExample.err.constData());
     const Ran missing = check("@lesson A\n@session none.attn\n@step One\n@scene Text\n@task Do\n@goal mask is causal\n");
     QCOMPARE(missing.code, 65);
     QVERIFY2(missing.err.contains("line 2: none.attn"), missing.err.constData());

@@ -132,7 +132,7 @@ private slots:
     void opensTheSavedFile()
     {
         const QString path = m_state->filePath(u"saved.attn"_s);
-        QFile::copy(u":/examples/lesson.attn"_s, path);
+        QFile::copy(QStringLiteral(AE_SOURCE_DIR "/resources/examples/lesson.attn"), path);
         leave(47.5, path.toStdString());
         RecoveryOffer* offer = offered();
         QVERIFY(offer);

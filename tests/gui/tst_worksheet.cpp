@@ -379,7 +379,7 @@ private slots:
     void theExampleIsAWorksheet()
     {
         for (const ExampleSpec& example : exampleCatalogue()) {
-            if (QLatin1String(example.resource).contains(QLatin1String("worksheet")))
+            if (QLatin1String(example.name).contains(QLatin1String("worksheet")))
                 open(exampleSession(example));
         }
         QCOMPARE(sheet()->score().all, 12);
