@@ -10,6 +10,8 @@
 #include <QSet>
 #include <QTest>
 
+#include <set>
+
 using namespace ae;
 using namespace ae::test;
 using namespace Qt::StringLiterals;
@@ -75,6 +77,30 @@ private slots:
             QVERIFY2(step.prediction && !step.tasks.empty(), step.title.text.c_str());
         }
     }
+    void theTokenThatIsSpokenOfIsPicked_data() { fitsItsSession_data(); }
+    /// A step that says where it starts, and asks of one token, starts with that one; but where picking it is the task.
+    void theTokenThatIsSpokenOfIsPicked()
+    {
+        QFETCH(QString, file);
+        const Lesson lesson = lessonOf(file);
+        const Session session = sessionOf(lesson);
+        for (const LessonStep& step : lesson.steps) {
+            if (step.start.isEmpty() || step.tasks.front().goal.text.starts_with("picked is"))
+                continue;
+            const Session start = sessionAtStart(step, session).value();
+            std::string words = step.scene.text + step.prediction->question.text;
+            for (const LessonTask& task : step.tasks)
+                words += task.words.text;
+            std::set<std::string> spoken;
+            for (const std::string& token : start.tokens) {
+                if (words.find("“" + token + "”") != std::string::npos)
+                    spoken.insert(token);
+            }
+            QVERIFY2(spoken.empty() || spoken.contains(start.tokens[static_cast<std::size_t>(start.view.pickedToken)]),
+                     step.title.text.c_str());
+        }
+    }
+
     void everyGoalIsFalseAtTheStart_data() { fitsItsSession_data(); }
     void everyGoalIsFalseAtTheStart()
     {
