@@ -114,24 +114,25 @@ QString ratioInWords(double first, double second, const NumberStyle& style)
     return ratio < 1 ? translate("ae", "%1 times smaller").arg(times(1 / ratio)) : translate("ae", "%1 times larger").arg(times(ratio));
 }
 
-QStringList sentencesOf(const GradientRows& rows, const std::vector<std::string>& tokens, const NumberStyle& style)
+QStringList sentencesOf(const GradientRows& rows, const std::vector<std::string>& tokens, const QString& division, const NumberStyle& style)
 {
     if (rows.count() == 0)
         return {};
     const Quantiles& on = rows.sides[0].quantiles;
     const Quantiles& off = rows.sides[1].quantiles;
-    const auto compared = [&style](const QString& text, double without, double with) {
-        return text.arg(style.measure(without), style.measure(with), ratioInWords(without, with, style));
+    const auto compared = [&style](const QString& text, double without, double with, const QString& by = {}) {
+        const QString words = text.arg(style.measure(without), style.measure(with), ratioInWords(without, with, style));
+        return by.isEmpty() ? words : words.arg(by);
     };
-    const QString median = rows.isAtQuery ? translate("ae", "Median gradient at the query: %1 without ÷ √d, %2 with (%3).")
-                                          : translate("ae", "Median gradient at W_Q: %1 without ÷ √d, %2 with (%3).");
+    const QString median = rows.isAtQuery ? translate("ae", "Median gradient at the query: %1 without %4, %2 with (%3).")
+                                          : translate("ae", "Median gradient at W_Q: %1 without %4, %2 with (%3).");
     const auto percent = [&](double share) { return style.text(100 * share, 0); };
     const auto share = [&](const GradientRows::Side& side) {
         return Words::tr("%1 of %n row(s) (%2 %)", nullptr, static_cast<int>(rows.count()))
             .arg(side.carriers)
             .arg(percent(static_cast<double>(side.carriers) / static_cast<double>(rows.count())));
     };
-    QStringList lines = {compared(median, off.median, on.median),
+    QStringList lines = {compared(median, off.median, on.median, division),
                          compared(translate("ae", "Mean: %1 without, %2 with (%3)."), off.mean, on.mean)};
     if (rows.draws > 1) {
         lines.prepend(translate("ae", "Over %1 draws, yours first, with %2 rows:").arg(rows.draws).arg(rows.count()));

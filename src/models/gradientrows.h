@@ -31,8 +31,10 @@ struct GradientRows {
 GradientRows gradientRowsOf(const WhatIf& with, const WhatIf& without, const Matrix* embeddings);
 
 /// What the figures say, in whole sentences: medians and means with their ratios, which rows carry nearly all, and what that means.
-/// Nothing is taken for granted: where scores are small it is the division that makes gradients smaller.
-QStringList sentencesOf(const GradientRows& rows, const std::vector<std::string>& tokens, const NumberStyle& style);
+/// Nothing is taken for granted: where scores are small it is the division that makes gradients smaller. `division`: "÷ √d", what the
+/// side with the division divides by.
+QStringList sentencesOf(const GradientRows& rows, const std::vector<std::string>& tokens, const QString& division,
+                        const NumberStyle& style);
 
 /// "180 times smaller", "2.1 times larger", "about the same"; how the first number compares with the second.
 QString ratioInWords(double first, double second, const NumberStyle& style);

@@ -3,6 +3,7 @@
 #include "models/saturationmodel.h"
 
 #include "attention/workers.h"
+#include "models/equationtext.h"
 #include "models/gradientdraws.h"
 #include "models/saturationjob.h"
 
@@ -309,6 +310,11 @@ void SaturationModel::take(const std::shared_ptr<Job>& job)
         emit busyChanged(false);
 }
 
+QString SaturationModel::division() const
+{
+    return divisionSign(exponentWith(), numberStyle(*m_document));
+}
+
 QStringList SaturationModel::sentences() const
 {
     if (!m_with || !m_without)
@@ -328,15 +334,13 @@ QStringList SaturationModel::sentences() const
     QStringList lines;
     constexpr qsizetype kMostNames = 8;
     if (frozen.isEmpty()) {
-        lines << tr("Without ÷ √d no row is frozen at d = %1: every largest weight is at most 0.99.").arg(m_widening.width);
+        lines << tr("Without %2 no row is frozen at d = %1: every largest weight is at most 0.99.").arg(m_widening.width).arg(division());
     } else {
         QString names = frozen.mid(0, kMostNames).join(u", "_s);
         if (frozen.size() > kMostNames)
             names += u" …"_s;
-        lines << tr("Frozen without ÷ √d at d = %1 (largest weight above 0.99): %2 of %n row(s): %3.", nullptr, rows)
-                     .arg(m_widening.width)
-                     .arg(frozen.size())
-                     .arg(names);
+        lines << tr("Frozen without %4 at d = %1 (largest weight above 0.99): %2 of %n row(s): %3.", nullptr, rows)
+                     .arg(QString::number(m_widening.width), QString::number(frozen.size()), names, division());
     }
     return lines;
 }

@@ -67,6 +67,8 @@ public:
     void cancel();
     void recompute();
 
+    /// What the side with the division divides by: "÷ √d", or the session's own exponent where that is another one.
+    QString division() const;
     /// The rows that froze without scaling: whole sentences.
     QStringList sentences() const;
 

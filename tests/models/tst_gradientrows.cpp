@@ -141,7 +141,7 @@ void tst_gradientrows::saysWhatIsSo()
     QFETCH(const QString, words);
     const auto document = lessonDocument();
     const GradientRows rows = rowsOf(*document, {source.toStdString(), width, 1});
-    const QString said = sentencesOf(rows, document->session().tokens, numberStyle(*document)).join(u'\n');
+    const QString said = sentencesOf(rows, document->session().tokens, u"÷ √d"_s, numberStyle(*document)).join(u'\n');
     QVERIFY2(said.contains(words), qPrintable(said));
     QCOMPARE(said.contains(u"W_Q"_s), source != u"normal"_s);
     // and the figures are those of the rows
@@ -192,7 +192,7 @@ void tst_gradientrows::countsRowsWithAChoiceAlone()
     const Document alone(one);
     const GradientRows none = rowsOf(alone, {"repeat", 8, 1});
     QCOMPARE(none.count(), std::size_t{0});
-    QVERIFY(sentencesOf(none, one.tokens, {}).isEmpty());
+    QVERIFY(sentencesOf(none, one.tokens, u"÷ √d"_s, {}).isEmpty());
 }
 
 AE_TEST(tst_gradientrows)

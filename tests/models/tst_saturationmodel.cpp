@@ -29,6 +29,8 @@ private slots:
     void forcedRowsDoNotCount();
     void aFullyMaskedPickedRowHasNoCurve();
     void sentencesFollowNames();
+    void theExponentInForceIsSaid_data();
+    void theExponentInForceIsSaid();
     void longWorkWaitsUntilSomebodyLooks();
     void longWorkCanBeCancelledAndDoneAfterAll();
 };
@@ -281,6 +283,30 @@ void tst_saturationmodel::sentencesFollowNames()
     QCOMPARE(changed.count(), 1);
     QVERIFY(!model.isBusy());
     QVERIFY2(model.sentences()[0].contains(u"“%1⟨202E⟩<img>”"_s), qPrintable(model.sentences()[0]));
+}
+
+void tst_saturationmodel::theExponentInForceIsSaid_data()
+{
+    QTest::addColumn<double>("exponent");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("root") << 0.5 << u"÷ √d"_s;
+    QTest::newRow("scaling off: what it would be") << 0.0 << u"÷ √d"_s;
+    QTest::newRow("d itself") << 1.0 << u"÷ d"_s;
+    QTest::newRow("another power") << 0.7 << u"÷ d^0.7"_s;
+}
+
+void tst_saturationmodel::theExponentInForceIsSaid()
+{
+    QFETCH(const double, exponent);
+    QFETCH(const QString, said);
+    const LocaleGuard guard(pointLocale());
+    Session session = plainSession();
+    session.options.scaleExponent = exponent;
+    const auto document = documentAt(session, {"repeat", 512, 1});
+    SaturationModel model(document.get());
+    WAIT_FOR(model);
+    QCOMPARE(model.division(), said);
+    QVERIFY2(model.sentences()[0].contains(u"without "_s + said + u" at d = 512"_s), qPrintable(model.sentences()[0]));
 }
 
 void tst_saturationmodel::longWorkWaitsUntilSomebodyLooks()

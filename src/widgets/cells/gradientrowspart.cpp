@@ -7,9 +7,6 @@
 #include "widgets/look/wrappedlabel.h"
 
 #include <QHBoxLayout>
-#include <QTimer>
-
-#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -31,7 +28,7 @@ Curve curveOf(const QString& name, const std::vector<double>& sorted, QColor The
 }  // namespace
 
 GradientRowsPart::GradientRowsPart(Document* document, SaturationModel* model, QWidget* parent)
-    : QWidget(parent), m_document(document), m_model(model), m_chart(new CurveChart), m_sentences(new WrappedLabel)
+    : SightCell(parent), m_document(document), m_model(model), m_chart(new CurveChart), m_sentences(new WrappedLabel)
 {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -43,21 +40,13 @@ GradientRowsPart::GradientRowsPart(Document* document, SaturationModel* model, Q
     connect(model->draws(), &GradientDraws::changed, this, &GradientRowsPart::show);
     connect(document, &Document::viewChanged, this, &GradientRowsPart::show);  // decimals
     show();
+    follow();
 }
 
-/// Out of sight nothing is computed; what is due comes with the first paint.
-void GradientRowsPart::paintEvent(QPaintEvent* event)
+/// What is drawn comes when the draws have it.
+void GradientRowsPart::refresh()
 {
-    if (std::exchange(m_isDue, false))
-        QTimer::singleShot(0, m_model->draws(), &GradientDraws::refresh);
-    QWidget::paintEvent(event);
-}
-
-void GradientRowsPart::follow()
-{
-    m_isDue = visibleRegion().isEmpty();
-    if (!m_isDue)
-        m_model->draws()->refresh();
+    m_model->draws()->refresh();
 }
 
 void GradientRowsPart::show()
@@ -70,10 +59,10 @@ void GradientRowsPart::show()
     drawn.yName = rows.isAtQuery ? tr("gradient at the query") : tr("gradient at W_Q");
     drawn.xKind = ScaleKind::Linear;
     drawn.yKind = ScaleKind::Log;
-    drawn.curves.push_back(curveOf(tr("with ÷ √d"), rows.sides[0].sorted, &ThemeColours::withScaling, Dash::Solid));
+    drawn.curves.push_back(curveOf(tr("with %1").arg(m_model->division()), rows.sides[0].sorted, &ThemeColours::withScaling, Dash::Solid));
     drawn.curves.push_back(curveOf(tr("without"), rows.sides[1].sorted, &ThemeColours::withoutScaling, Dash::Dashed));
     m_chart->setData(drawn);
-    m_sentences->show(sentencesOf(rows, m_document->session().tokens, numberStyle(*m_document)).join(u"\n\n"_s));
+    m_sentences->show(sentencesOf(rows, m_document->session().tokens, m_model->division(), numberStyle(*m_document)).join(u"\n\n"_s));
 }
 
 }  // namespace ae

@@ -3,8 +3,7 @@
 #pragma once
 
 #include "models/saturationmodel.h"
-
-#include <QWidget>
+#include "widgets/cells/sightcell.h"
 
 namespace ae {
 
@@ -13,23 +12,21 @@ class WrappedLabel;
 
 /// The rows of the what-if, sorted by how much gradient they let through to W_Q, with and without the division, and what the
 /// figures say.
-class GradientRowsPart : public QWidget {
+class GradientRowsPart : public SightCell {
     Q_OBJECT
 public:
     GradientRowsPart(Document* document, SaturationModel* model, QWidget* parent = nullptr);
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
+    void refresh() override;
 
 private:
-    void follow();
     void show();
 
     Document* m_document;
     SaturationModel* m_model;
     CurveChart* m_chart;
     WrappedLabel* m_sentences;
-    bool m_isDue = true;
 };
 
 }  // namespace ae

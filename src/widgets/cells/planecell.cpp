@@ -6,6 +6,7 @@
 #include "models/answersheet.h"
 #include "models/latestjob.h"
 #include "models/planefigure.h"
+#include "widgets/cells/sightcell.h"
 #include "widgets/charts/planechart.h"
 #include "widgets/look/card.h"
 #include "widgets/look/toggleswitch.h"
@@ -13,7 +14,6 @@
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
-#include <QTimer>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -36,7 +36,7 @@ struct Side {
     LatestJob* job = nullptr;
 };
 
-class PlaneCell : public QWidget {
+class PlaneCell : public SightCell {
     Q_DECLARE_TR_FUNCTIONS(PlaneCell)
 public:
     PlaneCell(const CellContext& context, Card* card) : m_document(context.document), m_card(card)
@@ -73,14 +73,6 @@ public:
         refresh();
     }
 
-protected:
-    void paintEvent(QPaintEvent* event) override
-    {
-        if (m_isDue)
-            QTimer::singleShot(0, this, &PlaneCell::refresh);
-        QWidget::paintEvent(event);
-    }
-
 private:
     void addSide(QHBoxLayout* layout, Side& side)
     {
@@ -96,17 +88,8 @@ private:
         side.job = new LatestJob(this);
     }
 
-    /// Out of sight nothing is drawn: the arrows follow when they come back.
-    void follow()
+    void refresh() override
     {
-        m_isDue = visibleRegion().isEmpty();
-        if (!m_isDue)
-            refresh();
-    }
-
-    void refresh()
-    {
-        m_isDue = false;
         m_card->setTitle(tr("Plane: “%1” and its keys").arg(tokenName(*m_document, m_document->pickedToken())));
         for (Side& side : m_sides) {
             if (side.part->isHidden())
@@ -177,7 +160,6 @@ private:
     Document* m_document;
     Card* m_card;
     std::array<Side, 2> m_sides;
-    bool m_isDue = false;
 };
 
 }  // namespace

@@ -3,12 +3,12 @@
 // What d does: the picked token's weights with and without ÷ √d at a width, and curves over width.
 #include "widgets/cells/cells.h"
 
-#include "models/rowsummary.h"
+#include "models/answersheet.h"
 #include "models/saturationmodel.h"
 #include "widgets/cells/gradientrowspart.h"
+#include "widgets/cells/saturationcurves.h"
 #include "widgets/cells/saturationprogress.h"
 #include "widgets/charts/barchart.h"
-#include "widgets/charts/curvechart.h"
 #include "widgets/look/calmwheel.h"
 #include "widgets/look/card.h"
 #include "widgets/look/wrappedlabel.h"
@@ -16,14 +16,12 @@
 
 #include <QComboBox>
 #include <QCoreApplication>
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QSlider>
 #include <QSpinBox>
 #include <QStandardItemModel>
-#include <QTimer>
 #include <QVBoxLayout>
 
 #include <cmath>
@@ -36,7 +34,7 @@ namespace {
 
 constexpr int kSliderSteps = 1000;
 
-class SaturationCell : public QWidget {
+class SaturationCell : public SightCell {
     Q_DECLARE_TR_FUNCTIONS(SaturationCell)
 public:
     SaturationCell(const CellContext& context, Card* card)
@@ -48,7 +46,7 @@ public:
         layout->addLayout(m_choices);
         auto* progress = new SaturationProgress(m_document, m_model);
         layout->addWidget(progress);
-        connect(progress, &SaturationProgress::stopped, this, &SaturationCell::showWhatIf);
+        connect(progress, &SaturationProgress::stopped, this, &SaturationCell::refresh);
         auto* middle = new QHBoxLayout;
         m_bars = new BarChart;
         m_sentences = new WrappedLabel;
@@ -57,59 +55,34 @@ public:
         middle->addWidget(m_sentences, 2, Qt::AlignTop);
         layout->addLayout(middle);
         layout->addWidget(new GradientRowsPart(m_document, m_model));
-        auto* curves = new QGridLayout;
-        curves->setSpacing(10);
-        for (const std::string_view measure : {"max_weight", "entropy_bits", "gradient_norm"})
-            m_curves.push_back({measure, addCurves(curves)});
-        m_saturated = addCurves(curves);
         auto* about =
             new WrappedLabel(tr("Over width, from several draws: the line is the median of all rows, the band holds the middle 80 %, the "
                                 "dotted line is the picked token in your own draw."));
         about->setForegroundRole(QPalette::PlaceholderText);
         layout->addWidget(about);
-        layout->addLayout(curves);
+        m_curves = new SaturationCurvesPart(m_document, m_model);
+        layout->addWidget(m_curves);
         card->setTitle(tr("Saturation: what the width d does"));
-        connect(m_model, &SaturationModel::whatIfChanged, this, &SaturationCell::followWhatIf);
-        connect(m_model, &SaturationModel::curvesChanged, this, &SaturationCell::followCurves);
-        connect(AnswerSheet::of(*m_document), &AnswerSheet::changed, this, &SaturationCell::followWhatIf);
-        connect(AnswerSheet::of(*m_document), &AnswerSheet::changed, this, &SaturationCell::followCurves);
+        connect(m_curves, &SaturationCurvesPart::widthWanted, this, &SaturationCell::setWidth);
+        connect(m_model, &SaturationModel::whatIfChanged, this, &SaturationCell::follow);
+        connect(AnswerSheet::of(*m_document), &AnswerSheet::changed, this, &SaturationCell::follow);
         connect(m_document, &Document::viewChanged, this, &SaturationCell::showControls);
         connect(m_document, &Document::changed, this, &SaturationCell::showControls);
-        connect(m_document, &Document::pickedTokenChanged, this, &SaturationCell::followWhatIf);
+        connect(m_document, &Document::pickedTokenChanged, this, &SaturationCell::follow);
         connect(m_document, &Document::changed, this, [this] { m_model->setWatched(!visibleRegion().isEmpty()); });
         m_model->setWatched(false);  // until it is painted
         showControls();
-        showWhatIf();
-        showCurves();
+        refresh();
     }
 
 protected:
     void paintEvent(QPaintEvent* event) override
     {
         m_model->setWatched(true);
-        if (m_isDue)
-            QTimer::singleShot(0, this, &SaturationCell::showWhatIf);
-        if (m_areCurvesDue && isOnAnyCurve(event->region()))
-            QTimer::singleShot(0, this, &SaturationCell::showCurves);
-        QWidget::paintEvent(event);
+        SightCell::paintEvent(event);
     }
 
 private:
-    /// A picture of the notebook paints cells that are out of sight too.
-    bool isOnAnyCurve(const QRegion& region) const
-    {
-        return region.intersects(m_curves.front().chart->geometry()) || region.intersects(m_saturated->geometry());
-    }
-
-    CurveChart* addCurves(QGridLayout* grid)
-    {
-        auto* chart = new CurveChart;
-        chart->setMinimumHeight(230);
-        connect(chart, &CurveChart::markerMoved, this, [this](double x) { setWidth(static_cast<Index>(std::lround(x))); });
-        grid->addWidget(chart, grid->count() / 2, grid->count() % 2);
-        return chart;
-    }
-
     QHBoxLayout* makeControls()
     {
         auto* row = new QHBoxLayout;
@@ -206,29 +179,11 @@ private:
         }
         m_again->setEnabled(source && source->drawsSamples);
         m_widen->setEnabled(source && source->keepsSession && widening.width > m_document->sizes().dK);
-        for (const CurveOf& curve : m_curves)
-            curve.chart->setMarker(static_cast<double>(widening.width));
-        m_saturated->setMarker(static_cast<double>(widening.width));
+        m_curves->setMarker(widening.width);
     }
 
-    /// Out of sight nothing is drawn; what is due comes with the first paint.
-    void followWhatIf()
+    void refresh() override
     {
-        m_isDue = visibleRegion().isEmpty();
-        if (!m_isDue)
-            showWhatIf();
-    }
-
-    void followCurves()
-    {
-        m_areCurvesDue = m_curves.front().chart->visibleRegion().isEmpty() && m_saturated->visibleRegion().isEmpty();
-        if (!m_areCurvesDue)
-            showCurves();
-    }
-
-    void showWhatIf()
-    {
-        m_isDue = false;
         const auto& with = m_model->with();
         const auto& without = m_model->without();
         const auto row = static_cast<std::size_t>(m_document->pickedToken());
@@ -242,7 +197,7 @@ private:
         }
         const QString token = shownName(m_document->session().tokens[row]);
         bars.title = tr("Weights of “%1” at d = %2").arg(token).arg(m_model->widening().width);
-        bars.valueName = tr("with ÷ √d");
+        bars.valueName = tr("with %1").arg(m_model->division());
         bars.otherName = tr("without");
         bars.atLeast = 1;
         if (hasNoDistribution(with->rows[row].state) || hasNoDistribution(without->rows[row].state))
@@ -263,10 +218,10 @@ private:
         const NumberStyle style = numberStyle(*m_document);
         QStringList lines;
         if (bars.reason.isEmpty()) {
-            lines << tr("At d = %1 the largest weight of “%2” is %3 with ÷ √d and %4 without.")
+            lines << tr("At d = %1 the largest weight of “%2” is %3 with %5 and %4 without.")
                          .arg(m_model->widening().width)
                          .arg(token, hidesStrongest ? blankSign() : style.text(with->measures[row].maxWeight, 3),
-                              hidesStrongest ? blankSign() : style.text(without->measures[row].maxWeight, 3));
+                              hidesStrongest ? blankSign() : style.text(without->measures[row].maxWeight, 3), m_model->division());
             lines << tr("Its gradient at the query: %1 with, %2 without.")
                          .arg(style.measure(with->measures[row].gradientNorm), style.measure(without->measures[row].gradientNorm));
         }
@@ -284,85 +239,6 @@ private:
         m_sentences->show(lines.join(u"\n\n"_s));
     }
 
-    static Curve curveOf(const QString& name, const std::vector<double>& widths, const std::vector<double>& values,
-                         QColor ThemeColours::*colour, Dash dash)
-    {
-        Curve curve;
-        curve.name = name;
-        curve.colour = colour;
-        curve.dash = dash;
-        for (std::size_t i = 0; i < values.size(); ++i)
-            curve.points.emplace_back(widths[i], values[i]);
-        return curve;
-    }
-
-    void showCurves()
-    {
-        m_areCurvesDue = false;
-        const SaturationCurves& curves = m_model->curves();
-        const QString token = shownName(m_document->session().tokens[static_cast<std::size_t>(m_document->pickedToken())]);
-        // at d_k the curve of the row is its weights; while one of them is blank it is not drawn
-        const bool isBlank = summaryOf(*m_document, m_document->pickedToken()).hidesAny;
-        const QString shownToken = isBlank ? QString() : token;
-        for (const CurveOf& shown : m_curves) {
-            CurveChartData drawn = emptyCurves(curves);
-            const auto found = std::ranges::find(curves.measures, shown.measure);
-            const auto spec = std::ranges::find(measureCatalogue(), shown.measure, &MeasureSpec::key);
-            drawn.title = drawn.yName = translated(spec->title);
-            drawn.yKind = shown.measure == "gradient_norm" ? ScaleKind::Log : ScaleKind::Linear;
-            if (shown.measure == "max_weight") {
-                drawn.yLow = 0;
-                drawn.yHigh = 1;
-            }
-            if (found != curves.measures.end()) {
-                const auto m = static_cast<std::size_t>(found - curves.measures.begin());
-                addSide(drawn, curves, m, 0, tr("with ÷ √d"), shownToken);
-                addSide(drawn, curves, m, 1, tr("without"), shownToken);
-            }
-            shown.chart->setData(drawn);
-        }
-        showSaturated(curves);
-    }
-
-    CurveChartData emptyCurves(const SaturationCurves& curves) const
-    {
-        CurveChartData drawn;
-        drawn.xName = tr("width d");
-        drawn.markerName = tr("width d");
-        drawn.marker = static_cast<double>(m_model->widening().width);
-        drawn.xTicks = curves.widths;
-        return drawn;
-    }
-
-    static void addSide(CurveChartData& drawn, const SaturationCurves& curves, std::size_t m, std::size_t side, const QString& name,
-                        const QString& token)
-    {
-        const auto colour = side == 0 ? &ThemeColours::withScaling : &ThemeColours::withoutScaling;
-        const MeasureCurve& curve = curves.curves[m][side];
-        Curve median = curveOf(tr("median %1").arg(name), curves.widths, curve.median, colour, Dash::Solid);
-        for (std::size_t i = 0; i < curves.widths.size(); ++i)
-            median.band.push_back({curves.widths[i], curve.p10[i], curve.p90[i]});
-        drawn.curves.push_back(median);
-        if (!token.isEmpty())
-            drawn.curves.push_back(curveOf(tr("“%1” %2").arg(token, name), curves.widths, curve.picked, colour, Dash::Dotted));
-    }
-
-    /// Forced rows are left out: they are one-hot whatever the scores are.
-    void showSaturated(const SaturationCurves& curves)
-    {
-        CurveChartData drawn = emptyCurves(curves);
-        drawn.title = drawn.yName = tr("Share of saturated rows");
-        drawn.yLow = 0;
-        drawn.yHigh = 1;
-        drawn.curves.push_back(curveOf(tr("with ÷ √d"), curves.widths, curves.saturated[0], &ThemeColours::withScaling, Dash::Solid));
-        drawn.curves.push_back(curveOf(tr("without"), curves.widths, curves.saturated[1], &ThemeColours::withoutScaling, Dash::Solid));
-        m_saturated->setData(drawn);
-    }
-
-    struct CurveOf {
-        std::string_view measure;
-        CurveChart* chart;
-    };
     Document* m_document;
     SaturationModel* m_model;
     PaneBoard* m_board;
@@ -374,10 +250,7 @@ private:
     QPushButton* m_widen = nullptr;
     BarChart* m_bars = nullptr;
     WrappedLabel* m_sentences = nullptr;
-    std::vector<CurveOf> m_curves;
-    CurveChart* m_saturated = nullptr;
-    bool m_isDue = false;
-    bool m_areCurvesDue = false;
+    SaturationCurvesPart* m_curves = nullptr;
 };
 
 }  // namespace

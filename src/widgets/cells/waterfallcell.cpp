@@ -5,6 +5,7 @@
 
 #include "models/answersheet.h"
 #include "models/waterfall.h"
+#include "widgets/cells/sightcell.h"
 #include "widgets/charts/waterfallchart.h"
 #include "widgets/look/card.h"
 #include "widgets/look/wrappedlabel.h"
@@ -13,7 +14,6 @@
 #include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QPushButton>
-#include <QTimer>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -22,7 +22,7 @@ namespace ae {
 
 namespace {
 
-class WaterfallCell : public QWidget {
+class WaterfallCell : public SightCell {
     Q_DECLARE_TR_FUNCTIONS(WaterfallCell)
 public:
     WaterfallCell(const CellContext& context, Card* card)
@@ -50,14 +50,6 @@ public:
         refresh();
     }
 
-protected:
-    void paintEvent(QPaintEvent* event) override
-    {
-        if (m_isDue)
-            QTimer::singleShot(0, this, &WaterfallCell::refresh);
-        QWidget::paintEvent(event);
-    }
-
 private:
     QHBoxLayout* makeChoices()
     {
@@ -79,17 +71,8 @@ private:
         return row;
     }
 
-    /// Out of sight nothing is drawn: the bars follow when they come back.
-    void follow()
+    void refresh() override
     {
-        m_isDue = visibleRegion().isEmpty();
-        if (!m_isDue)
-            refresh();
-    }
-
-    void refresh()
-    {
-        m_isDue = false;
         const Waterfall waterfall = waterfallOf(*m_document, pairInView(*m_document), m_order);
         m_card->setTitle(tr("Terms of the score of “%1” with “%2”").arg(waterfall.query, waterfall.key));
         m_chart->setData(waterfall, m_document->session().view.decimals);
@@ -101,7 +84,6 @@ private:
     WaterfallChart* m_chart;
     WrappedLabel* m_sentences;
     TermOrder m_order = TermOrder::Dimensions;
-    bool m_isDue = false;
 };
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include "models/highlight.h"
 #include "models/rowsummary.h"
 #include "models/rowsumsmodel.h"
+#include "widgets/cells/sightcell.h"
 #include "widgets/charts/barchart.h"
 #include "widgets/charts/entropychart.h"
 #include "widgets/charts/stackedrowschart.h"
@@ -24,7 +25,6 @@
 #include <QScrollBar>
 #include <QStackedWidget>
 #include <QTableView>
-#include <QTimer>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -176,7 +176,7 @@ EntropyChartData entropyOf(const Document& document, const Comparison& compariso
 }
 
 /// Three charts of one matrix, one in view: the picked token, all rows, entropy.
-class WeightsCharts : public QWidget {
+class WeightsCharts : public SightCell {
 public:
     WeightsCharts(const CellContext& context, Card* card)
         : m_document(context.document), m_comparison(context.highlight->comparison()), m_card(card), m_bars(new BarChart),
@@ -215,26 +215,9 @@ public:
         refresh();
     }
 
-protected:
-    void paintEvent(QPaintEvent* event) override
-    {
-        if (m_isDue)
-            QTimer::singleShot(0, this, &WeightsCharts::refresh);
-        QWidget::paintEvent(event);
-    }
-
 private:
-    /// Out of sight nothing is drawn: the data follow when it comes back.
-    void follow()
+    void refresh() override
     {
-        m_isDue = visibleRegion().isEmpty();
-        if (!m_isDue)
-            refresh();
-    }
-
-    void refresh()
-    {
-        m_isDue = false;
         const RowSummary summary = summaryOf(*m_document, m_document->pickedToken());
         m_card->setTitle(translate("ae", "Weights of “%1”").arg(summary.token));
         QStringList captions = captionsOf(summary, numberStyle(*m_document));
@@ -284,7 +267,6 @@ private:
     std::vector<Index> m_stacked;  ///< tokens of the rows of m_rows
     QStackedWidget* m_pages;
     WrappedLabel* m_caption;
-    bool m_isDue = false;
 };
 
 }  // namespace
