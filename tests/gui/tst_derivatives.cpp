@@ -137,6 +137,18 @@ private slots:
         QToolTip::hideText();
     }
 
+    /// A row of derivatives does not sum to 1, whatever the weights do.
+    void sumsOfWeightsStandBesideWeightsAlone()
+    {
+        const auto* sums = named<QTableView>(u"Row sums"_s);
+        QVERIFY(sums->isVisible());
+        select(view(u"weights"_s), 4, 5);
+        action("view.derivatives")->trigger();
+        QTRY_VERIFY(!sums->isVisible());
+        action("view.derivatives")->trigger();
+        QTRY_VERIFY(sums->isVisible());
+    }
+
     void aLossIsChosen()
     {
         select(view(u"weights"_s), 4, 5);

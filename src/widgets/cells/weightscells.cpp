@@ -6,6 +6,7 @@
 #include "attention/saturation.h"
 #include "models/comparison.h"
 #include "models/convention.h"
+#include "models/gradientlens.h"
 #include "models/highlight.h"
 #include "models/rowsummary.h"
 #include "models/rowsumsmodel.h"
@@ -76,9 +77,14 @@ QTableView* makeSums(const CellContext& context, MatrixView* weights, QWidget* p
     QObject::connect(sums->model(), &QAbstractItemModel::modelReset, sums, fit);
     QObject::connect(sums->model(), &QAbstractItemModel::dataChanged, sums, fit);
     fit();
-    // beside a picture the rows do not lie beside their sums
-    const auto choose = [sums, weights] { sums->setVisible(!weights->isPicture()); };
+    // beside a picture the rows do not lie beside their sums; beside derivatives and differences the sums of weights would be theirs
+    const auto choose = [sums, weights] {
+        const MatrixModel* model = weights->matrix();
+        sums->setVisible(!weights->isPicture() && (model->layer() == Layer::Values || model->showsBoth()));
+    };
     QObject::connect(weights, &MatrixView::formChanged, sums, choose);
+    QObject::connect(context.highlight->lens(), &GradientLens::changed, sums, choose);
+    QObject::connect(context.highlight->comparison(), &Comparison::changed, sums, choose);
     choose();
     return sums;
 }
