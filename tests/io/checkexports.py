@@ -227,7 +227,7 @@ def check_markdown(file, expected):
     assert not re.search(r"(?<!\\)<(?!https?://)", re.sub(r"`+ .*? `+|```+text.*?\n```+\n", "", source, flags=re.DOTALL)), "HTML is text"
     tables = {}
     key = None
-    for line in source.split("\n"):
+    for line in source.split("\n## What is made of the steps\n")[0].split("\n"):
         heading = re.match(r"### .* \((\w+)\)$", line)
         if heading:
             key = heading[1]
@@ -254,7 +254,8 @@ def latex_number(text):
 def check_latex(file, expected):
     with open(file, encoding="utf-8") as stream:
         source = stream.read()
-    tables = re.findall(r"\\begin\{center\}\n.*?\\midrule\n(.*?)\\bottomrule", source, re.DOTALL)
+    source_of_steps = source.split("\\section*{What is made of the steps}")[0]
+    tables = re.findall(r"\\begin\{center\}\n.*?\\midrule\n(.*?)\\bottomrule", source_of_steps, re.DOTALL)
     keys = [key for key in ("X", "Wq", "bq", "Wk", "bk", "Wv", "bv") if key in expected.inputs] + list(expected.steps)
     assert len(tables) == len(keys), (len(tables), keys)
     for key, table in zip(keys, tables):
@@ -299,6 +300,139 @@ def check_notebook(file, expected):
     source = "\n".join(cell.source for cell in notebook.cells)
     for reason in expected.reasons.values():
         assert reason in source, reason
+
+
+def tables_of_html(file):
+    page = Page()
+    with open(file, encoding="utf-8") as stream:
+        page.feed(stream.read())
+    return {key: table["rows"] for key, table in page.tables.items()}
+
+
+def tables_of_latex(file):
+    with open(file, encoding="utf-8") as stream:
+        views = stream.read().split("\\section*{What is made of the steps}")[1]
+    tables = {}
+    for part in views.split("\\subsection*{")[1:]:
+        body = re.search(r"\\midrule\n(.*?)\\bottomrule", part, re.DOTALL)
+        lines = body[1].strip().removesuffix(" \\\\").split(" \\\\\n") if body else []
+        rows = [[latex_number(x) for x in re.findall(r"\\exact\{((?:[^{}]|\{[^{}]*\})*)\}", line)] for line in lines]
+        tables[re.sub(r"[{}]", "", part.split("\n")[0])] = rows
+    return tables
+
+
+def tables_of_markdown(file):
+    with open(file, encoding="utf-8") as stream:
+        views = stream.read().split("## What is made of the steps\n")[1]
+    tables = {}
+    for part in views.split("\n### ")[1:]:
+        lines = [line for line in part.split("\n") if line.startswith("| ") and not line.startswith("| :---")][1:]
+        cells = [[cell.strip() for cell in re.split(r"(?<!\\)\|", line)[2:-1]] for line in lines]
+        tables[part.split("\n")[0].replace("\\", "")] = [[float(x) for x in row if x] for row in cells]
+    return tables
+
+
+def tables_of_notebook(file):
+    """What is compared with: the array in every agree() of a view; running the notebook compares it with what it computes."""
+    import nbformat
+    import numpy as np
+
+    tables = {}
+    for cell in nbformat.read(file, as_version=4).cells:
+        if cell.id.startswith("view-"):
+            call = cell.source[cell.source.index("\nagree(") + 1:]
+            seen = []
+            names = {"np": np, "base64": base64, "agree": lambda key, here, there, rounding: seen.append(there)}
+            exec(re.sub(r'^agree\(("[^"]*"), \w+,', r"agree(\1, None,", call), names)
+            tables[cell.id.removeprefix("view-")] = seen[0].tolist()
+    return tables
+
+
+def plane_of(np, matrices):
+    """First two right singular vectors of all finite rows, the largest component of each positive."""
+    rows = np.vstack(matrices)
+    rows = rows[np.isfinite(rows).all(axis=1)]
+    if rows.shape[1] <= 2:
+        return np.eye(rows.shape[1])
+    _, _, directions = np.linalg.svd(rows / np.abs(rows).max())
+    directions = directions[:2].T
+    return directions * np.sign(directions[np.abs(directions).argmax(axis=0), range(2)])
+
+
+def wanted_views(expected, before):
+    """Every view by NumPy, of the inputs and steps: id to array, None where there are no numbers."""
+    import numpy as np
+
+    np.seterr(all="ignore")
+    width = len(next(row for row in expected.all["V"] if row is not None))
+    steps = {}
+    for key, rows in expected.all.items():
+        length = next((len(row) for row in rows if row is not None), width if key == "output" else len(rows))
+        steps[key] = np.array([[np.nan] * length if row is None else row for row in rows], dtype=float)
+    queries, keys = (steps["Qrot"], steps["Krot"]) if "Qrot" in steps else (steps["Q"], steps["K"])
+    picked = expected.session.get("view", {}).get("picked_token", 0)
+    weights = steps["weights"]
+    row = weights[picked]
+    has_row = np.isfinite(row).all()
+    strongest = int(row.argmax()) if has_row else 0
+    views = {}
+    directions = plane_of(np, [queries, keys])
+    shown = min(len(queries), 32)
+    finite = lambda rows: np.where(np.isfinite(rows).all(axis=1, keepdims=True), rows, np.nan)
+    views["plane"] = finite(np.vstack([queries[:shown], keys[:shown]])) @ directions
+    views["value_plane"] = finite(np.vstack([steps["V"][:shown], steps["output"][picked:picked + 1]])) @ plane_of(np, [steps["V"]])
+    q, k = queries[picked], keys[strongest]
+    views["terms"] = np.stack([q, k, q * k, np.cumsum(q * k)], axis=1)
+    merged = steps["Wq"] @ steps["Wk"].T
+    views["merged"] = merged[:64, :64]
+    count = min(steps["Wq"].shape)
+    views["merged_spectrum"] = np.linalg.svd(merged, compute_uv=False)[:count][:64, None]
+    views["value_spectrum"] = np.linalg.svd(steps["Wv"], compute_uv=False)[:64, None] if np.isfinite(steps["Wv"]).all() else None
+    jacobian = -np.outer(row, row)
+    np.fill_diagonal(jacobian, [a * np.delete(row, i).sum() for i, a in enumerate(row)])  # 1 - a would cancel where a is nearly 1
+    views["jacobian"] = jacobian[:64, :64] if has_row else None
+    for key, now in steps.items():
+        there = before.get(key)
+        if there is not None and there.shape == now.shape and not np.array_equal(there, now, equal_nan=True):
+            views["difference_" + key] = (now - there)[:64, :64]
+    return views
+
+
+def check_views(file, expected):
+    import numpy as np
+
+    with open(os.path.join(os.path.dirname(file), "before.json"), encoding="utf-8") as stream:
+        results = json.load(stream)
+    state = expected.session["baselines"][-1]
+    before = {key: np.array(Expected.rows(matrix), dtype=float) for key, matrix in state["matrices"].items()}
+    for key, step in results["steps"].items():
+        columns = next((len(row) for row in step["rows"] if row is not None), 1)
+        before[key] = np.array([[np.nan] * columns if row is None else [number(x) for x in row] for row in step["rows"]])
+    wanted = wanted_views(expected, before)
+    ending = os.path.splitext(file)[1]
+    tables = {".html": tables_of_html, ".tex": tables_of_latex, ".md": tables_of_markdown, ".ipynb": tables_of_notebook}[ending](file)
+    page = (24, 12) if ending == ".tex" else (64, 64)
+    has_ids = ending in (".html", ".ipynb")
+    titles = {"plane": "Plane of queries", "value_plane": "Plane of the values", "terms": "Terms of", "merged": "W_Q W_K", "merged_spectrum": "Singular values of W_Q",
+              "value_spectrum": "Singular values of W_V", "jacobian": "Softmax Jacobian"}
+    for key, want in wanted.items():
+        plain = lambda text: text.replace("\\", "")
+        start = titles.get(key, "")
+        found = [rows for title, rows in tables.items()
+                 if (title == key if has_ids else plain(title).startswith(start) if start else f"({key.removeprefix('difference_')}) minus" in plain(title))]
+        if want is None:
+            assert not any(found), (key, found)
+            continue
+        assert len(found) == 1, (key, list(tables))
+        if key == "plane" and ending == ".tex":
+            half = len(want) // 2
+            want = np.vstack([want[:min(half, 12)], want[half:half + min(half, 12)]])
+        if key == "value_plane" and ending == ".tex":
+            want = np.vstack([want[:-1][:12], want[-1:]])
+        want = want[:max(page[0], len(want) if "plane" in key else 0), :page[1]]
+        got = [row if row and row[0] is not None else [np.nan] * want.shape[1] for row in found[0]]
+        scale = np.abs(want[np.isfinite(want)]).max(initial=0)
+        np.testing.assert_allclose(np.array(got, dtype=float), want, rtol=1e-9, atol=1e-9 * scale, equal_nan=True, err_msg=key)
 
 
 def check_executed(file, expected):
@@ -371,7 +505,7 @@ def check_requests(file, expected):
 
 
 CHECKS = {"safetensors": check_safetensors, "html": check_html, "markdown": check_markdown, "latex": check_latex, "notebook": check_notebook,
-          "executed": check_executed, "sheet": check_sheet, "requests": check_requests}
+          "executed": check_executed, "views": check_views, "sheet": check_sheet, "requests": check_requests}
 
 if __name__ == "__main__":
     CHECKS[sys.argv[1]](sys.argv[2], Expected(os.path.dirname(sys.argv[2])))

@@ -166,6 +166,59 @@ Session manyNumbers()
     return session;
 }
 
+/// All kinds of cells that make something of the steps, and a baseline to compare with.
+void addViews(Session& session)
+{
+    for (const char* kind : {"plane", "waterfall", "merged", "jacobian"})
+        session.notebook.push_back({kind, {}});
+    SessionState before = session;
+    before.matrices["Wq"](0, 0) += 0.5;
+    before.options.mask = "causal";
+    before.options.temperature = 1;
+    session.baselines.push_back({"a {b} \\c <d>", std::make_shared<const SessionState>(before), {}});
+    session.view.baseline = session.baselines.back().name;
+}
+
+/// More dimensions than a plane has, a mask, positions that turn, biases.
+Session everyView()
+{
+    Session session = drawnSession(5, 6, 4, 3);
+    session.features = {"a", "b", "<c>", "$d", "e", "f"};
+    session.matrices["bq"] = drawn(5, 1, 4);
+    session.options.mask = "causal";
+    session.options.temperature = 0.75;
+    session.options.rotary.convention = "halves";
+    session.options.rotary.width = 4;
+    session.view.pickedToken = 3;
+    addViews(session);
+    return session;
+}
+
+Session viewsOfEveryState()
+{
+    Session session = everyState();
+    addViews(session);
+    return session;
+}
+
+Session viewsOfMany()
+{
+    Session session = manyNumbers();
+    addViews(session);
+    return session;
+}
+
+/// One token, one dimension of each kind, one of them zero; the baseline is of other sizes.
+Session viewsOfOne()
+{
+    Session session = drawnSession(1, 1, 1, 1);
+    session.matrices["Wq"].setZero();
+    addViews(session);
+    SessionState before = drawnSession(2, 1, 1, 1);
+    session.baselines.back().state = std::make_shared<const SessionState>(before);
+    return session;
+}
+
 }  // namespace
 
 Sample::Sample(std::string name, Session session) : m_name(std::move(name)), m_session(std::move(session))
@@ -185,7 +238,11 @@ std::vector<Sample> exportSamples()
             {"hostile", hostile()},
             {"spreadsheet names", spreadsheetNames()},
             {"one key takes all", oneKeyTakesAll()},
-            {"many numbers", manyNumbers()}};
+            {"many numbers", manyNumbers()},
+            {"every view", everyView()},
+            {"views of every state", viewsOfEveryState()},
+            {"views of one", viewsOfOne()},
+            {"views of many", viewsOfMany()}};
 }
 
 Sample exportSample(const std::string& name)

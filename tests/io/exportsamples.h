@@ -32,7 +32,7 @@ private:
 
 /// The lesson, sizes that all differ, every state of a row with biases, a causal mask with a hidden NaN, names and texts that are
 /// hostile in every language, names that mislead spreadsheets, scores so large that one key takes all, and a session of more numbers than
-/// are written as text.
+/// are written as text. Those whose name has "view" in it have all cells that make something of the steps, and a compared baseline.
 std::vector<Sample> exportSamples();
 Sample exportSample(const std::string& name);
 

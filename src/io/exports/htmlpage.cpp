@@ -8,6 +8,7 @@
 #include "io/exports/plaintext.h"
 #include "io/exports/reporttable.h"
 #include "io/exports/svgpictures.h"
+#include "io/exports/viewtables.h"
 #include "io/piecewriter.h"
 #include "io/reason.h"
 #include "session/numbers.h"
@@ -43,7 +44,7 @@ pre { overflow-x: auto; border: 1px solid var(--line); padding: 0.5rem; }
 svg { max-width: 100%; height: auto; color: #000000; }
 @media (prefers-color-scheme: dark) { svg { color: #ffffff; } .weight { fill: #8a5cc8; } }
 math { font-size: 1.15rem; }
-h2, figcaption, caption { break-after: avoid; }
+h2, h3, figcaption, caption { break-after: avoid; }
 figure, tr { break-inside: avoid; }
 @media print { .wide { overflow: visible; } th:first-child { position: static; } tfoot { display: table-row-group; } }
 </style>
@@ -95,6 +96,7 @@ public:
         writeWorkedRow();
         writeTables("Inputs", false);
         writeTables("Steps", true);
+        writeViews();
         m_out << "<p class=\"note\">Written by Attention Explorer " AE_VERSION " from " << name(m_results.name)
               << ". Cells are rounded; each holds its exact number as its value.</p>\n</main>\n</body>\n</html>\n";
     }
@@ -219,6 +221,40 @@ private:
         if (table.hasRemarks)
             m_out << "<td class=\"state\">" << xmlText(table.remarks[i].empty() ? "good" : table.remarks[i]) << "</td>";
         m_out << "</tr>\n";
+    }
+
+    void writeViews()
+    {
+        const std::vector<ViewTable> tables = viewTables(m_results, kPage);
+        if (tables.empty())
+            return;
+        m_out << "<section>\n<h2>What is made of the steps</h2>\n";
+        for (const ViewTable& table : tables)
+            writeView(table);
+        m_out << "</section>\n";
+    }
+
+    void writeView(const ViewTable& table)
+    {
+        m_out << "<h3 id=\"about-" << table.id << "\">" << name(table.title) << "</h3>\n";
+        for (const std::string& note : table.notes)
+            m_out << "<p>" << xmlText(note) << "</p>\n";
+        if (!table.hasNumbers())
+            return;
+        m_out << "<div class=\"wide\">\n<table id=\"" << table.id << "\">\n<caption>" << name(table.title)
+              << "</caption>\n<thead><tr><th scope=\"col\">" << xmlText(table.rowHead) << "</th>";
+        for (const std::string& column : table.columnNames)
+            m_out << "<th scope=\"col\">" << name(column) << "</th>";
+        m_out << "</tr></thead>\n<tbody>\n";
+        for (Index row = 0; row < table.numbers.rows() && m_out.isGood(); ++row) {
+            m_out << "<tr><th scope=\"row\">" << name(table.rowNames[static_cast<std::size_t>(row)]) << "</th>";
+            if (table.isRowEmpty(row))
+                m_out << "<td class=\"words\" colspan=\"" << std::to_string(table.numbers.cols()) << "\">no numbers</td>";
+            for (Index column = 0; column < table.numbers.cols() && !table.isRowEmpty(row); ++column)
+                m_out << numberCell(table.numbers(row, column), m_decimals);
+            m_out << "</tr>\n";
+        }
+        m_out << "</tbody>\n</table>\n</div>\n";
     }
 
     PieceWriter& m_out;

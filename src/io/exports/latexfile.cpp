@@ -7,6 +7,7 @@
 #include "io/exports/livetext.h"
 #include "io/exports/markdownwriters.h"
 #include "io/exports/reporttable.h"
+#include "io/exports/viewtables.h"
 #include "io/exports/workedrow.h"
 #include "io/piecewriter.h"
 #include "io/reason.h"
@@ -63,6 +64,7 @@ public:
         writeTables(false);
         m_out << "\n\\section*{Steps}\n";
         writeTables(true);
+        writeViews();
         m_out << "\n\\end{document}\n";
     }
 
@@ -227,6 +229,38 @@ private:
         if (table.hasRemarks)
             m_out << " & " << (table.remarks[i].empty() ? "good" : latexText(table.remarks[i]));
         m_out << " \\\\\n";
+    }
+
+    void writeViews()
+    {
+        const std::vector<ViewTable> tables = viewTables(m_results, kPage);
+        if (!tables.empty())
+            m_out << "\n\\section*{What is made of the steps}\n";
+        for (const ViewTable& table : tables)
+            writeView(table);
+    }
+
+    void writeView(const ViewTable& table)
+    {
+        m_out << "\n\\subsection*{" << latexText(table.title) << "}\n";
+        for (const std::string& note : table.notes)
+            m_out << latexText(note) << "\n";
+        if (!table.hasNumbers())
+            return;
+        m_out << "\n\\begin{center}\n\\fit{\\begin{tabular}{l*{" << std::to_string(table.numbers.cols()) << "}{r}}\n\\toprule\n"
+              << latexText(table.rowHead);
+        for (const std::string& column : table.columnNames)
+            m_out << " & \\multicolumn{1}{r}{" << latexText(shortened(column, kHeadLength)) << "}";
+        m_out << " \\\\\n\\midrule\n";
+        for (Index row = 0; row < table.numbers.rows() && m_out.isGood(); ++row) {
+            m_out << latexText(table.rowNames[static_cast<std::size_t>(row)]);
+            if (table.isRowEmpty(row))
+                m_out << " & \\multicolumn{" << std::to_string(table.numbers.cols()) << "}{l}{no numbers}";
+            for (Index column = 0; column < table.numbers.cols() && !table.isRowEmpty(row); ++column)
+                m_out << " & " << number(table.numbers(row, column), m_decimals);
+            m_out << " \\\\\n";
+        }
+        m_out << "\\bottomrule\n\\end{tabular}}\n\\end{center}\n";
     }
 
     PieceWriter& m_out;

@@ -7,6 +7,7 @@
 #include "io/exports/markdownwriters.h"
 #include "io/exports/plaintext.h"
 #include "io/exports/reporttable.h"
+#include "io/exports/viewtables.h"
 #include "io/piecewriter.h"
 #include "io/reason.h"
 #include "session/numbers.h"
@@ -52,6 +53,34 @@ void writeTables(PieceWriter& out, const Results& results, bool isComputed)
     }
 }
 
+void writeViews(PieceWriter& out, const Results& results)
+{
+    const std::vector<ViewTable> tables = viewTables(results, kPage);
+    out << (tables.empty() ? "" : "## What is made of the steps\n\n");
+    for (const ViewTable& table : tables) {
+        out << "### " << markdownText(table.title) << "\n\n";
+        for (const std::string& note : table.notes)
+            out << markdownText(note) << "\n";
+        out << (table.notes.empty() ? "" : "\n");
+        if (!table.hasNumbers())
+            continue;
+        out << "| " << markdownText(table.rowHead) << " |";
+        for (const std::string& column : table.columnNames)
+            out << " " << markdownText(column) << " |";
+        out << "\n| :--- |";
+        for (Index column = 0; column < table.numbers.cols(); ++column)
+            out << " ---: |";
+        out << "\n";
+        for (Index row = 0; row < table.numbers.rows(); ++row) {
+            out << "| " << markdownText(table.rowNames[static_cast<std::size_t>(row)]) << " |";
+            for (Index column = 0; column < table.numbers.cols(); ++column)
+                out << (table.isRowEmpty(row) ? " |" : " " + numberText(table.numbers(row, column)) + " |");
+            out << "\n";
+        }
+        out << "\n";
+    }
+}
+
 }  // namespace
 
 std::string markdownTable(const ReportTable& table)
@@ -86,6 +115,7 @@ bool writeMarkdownFile(const Results& results, const std::string&, const ByteSin
     writeTables(out, results, false);
     out << "## Steps\n\n";
     writeTables(out, results, true);
+    writeViews(out, results);
     return out.finish();
 }
 

@@ -10,6 +10,7 @@
 #include "io/exports/pythonparts.h"
 #include "io/exports/reporttable.h"
 #include "io/exports/svgpictures.h"
+#include "io/exports/viewtables.h"
 #include "session/base64.h"
 #include "session/jsontext.h"
 
@@ -21,6 +22,7 @@ namespace ae {
 namespace {
 
 constexpr Index kMostKeys = 48;
+constexpr PageSize kPage = {64, 64};  // of what is made of the steps
 
 /// What a writer of script parts writes, as one text.
 template <class Write> std::string textOf(const Write& write)
@@ -45,6 +47,7 @@ public:
         m_out << "{\n \"cells\": [";
         writeBeginning();
         writeSteps();
+        writeViews();
         writePictures();
         m_out << "\n ],\n \"metadata\": {\n  \"kernelspec\": {\"display_name\": \"Python 3\", \"language\": \"python\", \"name\": "
                  "\"python3\"},\n"
@@ -86,6 +89,29 @@ private:
             });
             const std::string printed = key + " " + pythonShape(graph[i].shape) + " agrees\n";
             writeCode("step-" + key, code,
+                      "[{\"output_type\": \"stream\", \"name\": \"stdout\", \"text\": [" + jsonString(printed) + "]}]");
+        }
+    }
+
+    void writeViews()
+    {
+        const std::vector<ViewTable> tables = viewTables(m_results, kPage);
+        if (!tables.empty())
+            writeMarkdown("about-views", "## What is made of the steps");
+        for (const ViewTable& table : tables) {
+            std::string text = "### " + markdownText(table.title) + "\n";
+            for (const std::string& note : table.notes)
+                text += "\n" + markdownText(note);
+            writeMarkdown("about-" + table.id, text);
+            if (!table.hasNumbers())
+                continue;
+            const std::string code = textOf([&](PieceWriter& out) {
+                out << table.code << "\nagree(\"" << table.id << "\", " << table.id << ", ";
+                m_parts.writeArray(out, table.numbers);
+                out << ", " << roundedText(table.rounding, 0) << ")\n";
+            });
+            const std::string printed = table.id + " " + pythonShape(shapeOf(table.numbers)) + " agrees\n";
+            writeCode("view-" + table.id, code,
                       "[{\"output_type\": \"stream\", \"name\": \"stdout\", \"text\": [" + jsonString(printed) + "]}]");
         }
     }
