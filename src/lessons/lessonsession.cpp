@@ -30,6 +30,13 @@ Result<Session> sessionOf(const Lesson& lesson, const ReadBeside& readBeside)
     Result<LoadedSession> session = text ? readSession(*text) : Result<LoadedSession>(text.error());
     if (session)
         return std::move(session->session);
+    if (!isExample && !text && text.error().kind == ProblemKind::CannotOpen) {
+        return Problem{ProblemKind::Data,
+                       lineWords(named.line),
+                       AE_TR("ae", "the file \"%1\" beside the lesson cannot be opened"),
+                       AE_TR("ae", "put the session there, and look at its permissions"),
+                       {named.text}};
+    }
     Problem problem = session.error();
     problem.kind = ProblemKind::Data;  // of the lesson, which names it
     const bool isFound = text || !isExample;  // an example that is not there is named in the sentence

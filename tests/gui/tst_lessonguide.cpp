@@ -118,7 +118,7 @@ private slots:
         QTest::newRow("two") << QByteArray("@lesson A\n@example lesson\n@step One\n@scene x\n@task y\n@gaol z\n")
                              << u"line 5: this task has no goal"_s;
         QTest::newRow("no session") << QByteArray("@lesson A\n@session gone.attn\n@step One\n@scene x\n@task y\n@goal mask is causal\n")
-                                    << u"line 2: gone.attn: there is no such file"_s;
+                                    << u"line 2: the file \"gone.attn\" beside the lesson cannot be opened"_s;
         QTest::newRow("no example") << QByteArray("@lesson A\n@example gone\n@step One\n@scene x\n@task y\n@goal mask is causal\n")
                                     << u"line 2: there is no example \"gone\"; use one of all-sizes-differ"_s;
         QTest::newRow("goal") << QByteArray("@lesson A\n@example lesson\n@step One\n@scene x\n@task y\n@goal weights[a,b] > 1\n")
