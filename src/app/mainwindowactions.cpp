@@ -248,8 +248,7 @@ void MainWindow::addCell(std::string_view kind)
     const auto position = static_cast<std::size_t>(m_notebook->currentCell() + 1);
     if (const auto refusal = m_document->insertNotebookCell(position, {std::string(kind), {}}))
         return showNote(sentenceOf(*refusal));
-    // after the notebook, made anew, has gone back to where it was
-    QTimer::singleShot(0, m_notebook, [this, position] { m_notebook->scrollToCell(static_cast<int>(position)); });
+    m_notebook->scrollToCell(static_cast<int>(position));
 }
 
 void MainWindow::goToCell()
@@ -274,11 +273,9 @@ void MainWindow::showPaneOf(const CellRef& cell)
         if (view->matrix()->step() != cell.step || !view->isVisible())
             continue;
         const QModelIndex index = view->matrix()->indexOf(cell);
-        const QPoint place = view->mapTo(m_notebook->sheet(), view->visualRect(index).center());
-        m_notebook->ensureVisible(place.x(), place.y(), kMarginAround, kMarginAround);
         view->setCurrentIndex(index);
         view->setFocus();
-        return;
+        return m_notebook->scrollToPlace(m_notebook->placeOfCell(view, cell), kMarginAround);
     }
     showNote(tr("%1 is selected; no pane of this notebook shows it.").arg(shownCellName(*m_document, cell)));
 }

@@ -6,11 +6,14 @@
 #include "widgets/formula/formulaparser.h"
 #include "widgets/formula/formulawidget.h"
 #include "widgets/look/card.h"
+#include "widgets/matrix/matrixview.h"
 #include "widgets/notebook/cellflow.h"
+#include "widgets/notebook/scrollaim.h"
 
 #include <QApplication>
 #include <QLabel>
 #include <QMenu>
+#include <QPointer>
 #include <QScreen>
 #include <QScrollBar>
 #include <QTimer>
@@ -28,6 +31,7 @@ namespace {
 
 constexpr double kSmallestZoom = 0.6;
 constexpr double kLargestZoom = 3;
+constexpr int kAbove = 10;  // a cell that is scrolled to
 
 QWidget* unknownCell(const NotebookCell& cell)
 {
@@ -40,7 +44,8 @@ QWidget* unknownCell(const NotebookCell& cell)
 
 }  // namespace
 
-NotebookView::NotebookView(const CellContext& context, QWidget* parent) : QScrollArea(parent), m_context(context)
+NotebookView::NotebookView(const CellContext& context, QWidget* parent)
+    : QScrollArea(parent), m_context(context), m_aim(new ScrollAim(this))
 {
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
@@ -93,10 +98,8 @@ void NotebookView::rebuild()
         setZoom(m_zoom);
     m_isRebuilding = false;
     applyFolding();
-    QTimer::singleShot(0, this, [this, place] {
-        verticalScrollBar()->setValue(place);
-        announceView();
-    });
+    m_aim->hold([this, place] { verticalScrollBar()->setValue(place); });
+    QTimer::singleShot(0, this, &NotebookView::announceView);
     emit cellsChanged();
 }
 
@@ -142,7 +145,12 @@ bool NotebookView::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == widget() && event->type() == QEvent::Paint && !isComplete())
         QTimer::singleShot(0, this, &NotebookView::complete);  // when this frame is on its way
-    return QScrollArea::eventFilter(watched, event);
+    const bool isTaken = QScrollArea::eventFilter(watched, event);
+    if (watched == widget() && (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize)) {
+        m_aim->follow();
+        emit cardsMoved();
+    }
+    return isTaken;
 }
 
 void NotebookView::applyFolding()
@@ -161,11 +169,45 @@ void NotebookView::scrollToCell(int position)
     complete();
     if (widget()->layout())
         widget()->layout()->activate();
-    verticalScrollBar()->setValue(card(position)->y() - 10);
+    m_aim->hold([this, place = placeOfCard(position)] {
+        const QRect card = place();
+        verticalScrollBar()->setValue(card.top() - kAbove);
+        if (card.right() - horizontalScrollBar()->value() > viewport()->width() || card.left() < horizontalScrollBar()->value())
+            horizontalScrollBar()->setValue(card.left() - kAbove);  // its beginning, where it is wider than the view
+    });
     m_current = position;
     const int focused = cellWithFocus();
     if (focused >= 0 && focused != position)
         setFocus();
+    announceView();
+}
+
+NotebookView::Place NotebookView::placeOfCard(int position) const
+{
+    return [card = QPointer<Card>(card(position))] { return card ? card->geometry() : QRect(); };
+}
+
+NotebookView::Place NotebookView::placeOfCell(MatrixView* view, const CellRef& cell, int around) const
+{
+    return [view = QPointer<MatrixView>(view), sheet = QPointer<QWidget>(widget()), cell, around] {
+        if (!view || !sheet || !sheet->isAncestorOf(view))
+            return QRect();
+        const QModelIndex index = view->matrix()->indexOf(cell);
+        view->scrollTo(index);
+        const QRect place = view->visualRect(index).adjusted(-around, -around, around, around);
+        return place.translated(view->viewport()->mapTo(sheet.data(), QPoint()));
+    };
+}
+
+void NotebookView::scrollToPlace(const Place& place, int around)
+{
+    if (widget()->layout())
+        widget()->layout()->activate();
+    m_aim->hold([this, place, around] {
+        const QRect area = place();
+        if (!area.isNull())
+            ensureVisible(area.center().x(), area.center().y(), area.width() / 2 + around, area.height() / 2 + around);
+    });
     announceView();
 }
 

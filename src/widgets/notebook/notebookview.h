@@ -6,7 +6,12 @@
 
 #include <QScrollArea>
 
+#include <functional>
+
 namespace ae {
+
+class MatrixView;
+class ScrollAim;
 
 /// The scrolling column of cells: one card for each entry of the document's notebook, in order.
 class NotebookView : public QScrollArea {
@@ -22,7 +27,16 @@ public:
     bool isComplete() const { return m_filled == m_cards.size(); }
     void complete();
 
+    /// Where something stands on the sheet; null where it is gone. Asked for again whenever cards have moved.
+    using Place = std::function<QRect()>;
+    Place placeOfCard(int position) const;
+    /// Of a number in its pane, which is scrolled to show it; so much around it.
+    Place placeOfCell(MatrixView* view, const CellRef& cell, int around = 0) const;
+
+    /// The cell comes to the top of the view, and stays there while cards above it still grow; see ScrollAim.
     void scrollToCell(int position);
+    /// The same for a place, with so much of what is around it in view.
+    void scrollToPlace(const Place& place, int around);
     /// First cell of a kind, -1 when there is none.
     int find(std::string_view kind) const;
     /// The cell at the upper part of the view.
@@ -37,6 +51,8 @@ signals:
     void cellInViewChanged(int position);
     void zoomChanged(double zoom);
     void cellsChanged();
+    /// Cards may stand elsewhere now, or be of another size.
+    void cardsMoved();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -52,6 +68,7 @@ private:
     int cellWithFocus() const;
 
     CellContext m_context;
+    ScrollAim* m_aim;
     std::vector<Card*> m_cards;
     std::vector<NotebookCell> m_shown;
     std::size_t m_filled = 0;  // so many cards have their contents

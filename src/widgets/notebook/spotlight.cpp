@@ -15,7 +15,9 @@ namespace ae {
 namespace {
 
 constexpr int kLitMilliseconds = 4000;
-constexpr int kRoom = 6;  // between what is lit and its ring
+constexpr int kRoom = 4;  // between a number and its ring
+constexpr int kLine = 2;
+constexpr int kAround = 80;  // what is to be seen around a number
 
 class Ring : public QWidget {
 public:
@@ -38,6 +40,7 @@ Spotlight::Spotlight(NotebookView* notebook) : QObject(notebook), m_notebook(not
     m_end.setSingleShot(true);
     m_end.setInterval(kLitMilliseconds);
     connect(&m_end, &QTimer::timeout, this, &Spotlight::putOut);
+    connect(notebook, &NotebookView::cardsMoved, this, &Spotlight::follow);
 }
 
 void Spotlight::putOut()
@@ -46,17 +49,29 @@ void Spotlight::putOut()
         m_ring->hide();
 }
 
-void Spotlight::light(QWidget* target, const QRect& area)
+void Spotlight::light(const NotebookView::Place& place)
 {
-    if (!m_ring || m_ring->parentWidget() != target) {
+    QWidget* sheet = m_notebook->sheet();
+    if (!m_ring || m_ring->parentWidget() != sheet) {
         delete m_ring;
-        m_ring = new Ring(target);
+        m_ring = new Ring(sheet);
         m_ring->setAttribute(Qt::WA_TransparentForMouseEvents);
     }
-    m_ring->setGeometry(area);
+    m_place = place;
     m_ring->show();
-    m_ring->raise();
     m_end.start();
+    follow();
+}
+
+/// What is lit may have moved.
+void Spotlight::follow()
+{
+    if (!isLit())
+        return;
+    const QRect area = m_place();
+    m_ring->setVisible(!area.isNull());
+    m_ring->setGeometry(area.adjusted(-kLine, -kLine, kLine, kLine));
+    m_ring->raise();
 }
 
 bool Spotlight::showKind(const std::string& kind)
@@ -65,7 +80,7 @@ bool Spotlight::showKind(const std::string& kind)
     if (position < 0)
         return false;
     m_notebook->scrollToCell(position);
-    light(m_notebook->sheet(), m_notebook->card(position)->geometry().adjusted(-2, -2, 2, 2));
+    light(m_notebook->placeOfCard(position));
     return true;
 }
 
@@ -77,12 +92,8 @@ bool Spotlight::showCell(const CellRef& cell)
             if (view->matrix()->step() != cell.step || view->isHidden())
                 continue;
             m_notebook->scrollToCell(i);
-            const QModelIndex index = view->matrix()->indexOf(cell);
-            view->scrollTo(index);
-            const QRect place = view->visualRect(index).adjusted(-kRoom, -kRoom, kRoom, kRoom);
-            m_notebook->ensureVisible(view->viewport()->mapTo(m_notebook->sheet(), place.center()).x(),
-                                      view->viewport()->mapTo(m_notebook->sheet(), place.center()).y(), 80, 80);
-            light(m_notebook->sheet(), place.translated(view->viewport()->mapTo(m_notebook->sheet(), QPoint())));
+            m_notebook->scrollToPlace(m_notebook->placeOfCell(view, cell), kAround);
+            light(m_notebook->placeOfCell(view, cell, kRoom));
             return true;
         }
     }

@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/notebook/notebookview.h"
+
 #include <QPointer>
 #include <QTimer>
 #include <QWidget>
 
 namespace ae {
-
-class NotebookView;
-struct CellRef;
 
 /// A ring around a card or a cell of the notebook: look here. It goes after a while, and takes no clicks.
 class Spotlight : public QObject {
@@ -24,9 +23,11 @@ public:
     void putOut();
 
 private:
-    void light(QWidget* target, const QRect& area);
+    void light(const NotebookView::Place& place);
+    void follow();
 
     NotebookView* m_notebook;
+    NotebookView::Place m_place;
     QPointer<QWidget> m_ring;
     QTimer m_end;
 };
