@@ -277,10 +277,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>with ÷ √d</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>without</source>
         <translation type="unfinished"></translation>
     </message>
@@ -289,27 +285,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At d = %1 the largest weight of “%2” is %3 with ÷ √d and %4 without.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Its gradient at the query: %1 with, %2 without.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Columns beyond d_k = %1 are random draws; your own are unchanged.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>width d</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>median %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -325,10 +305,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Share of saturated rows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Weights at d = %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -338,6 +314,14 @@
     </message>
     <message>
         <source>Calculating …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At d = %1 the largest weight of “%2” is %3 with %5 and %4 without.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1343,10 +1327,6 @@
     </message>
     <message>
         <source>One score, divided:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its exponential, divided by the sum of all of them:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5586,15 +5566,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there is no file &quot;%1&quot; beside the lesson</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>use one of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>put the session there</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6318,14 +6290,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Median gradient at the query: %1 without ÷ √d, %2 with (%3).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Median gradient at W_Q: %1 without ÷ √d, %2 with (%3).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Mean: %1 without, %2 with (%3).</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6523,6 +6487,38 @@
     </message>
     <message>
         <source>This cannot be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file &quot;%1&quot; beside the lesson cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put the session there, and look at its permissions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scores are divided by %1, and within the softmax by the temperature %2: by %3 together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median gradient at the query: %1 without %4, %2 with (%3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median gradient at W_Q: %1 without %4, %2 with (%3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row&apos;s largest score, %1, is subtracted from each first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row&apos;s largest score, %1, is subtracted from each first, and the rest is divided by the temperature %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then: its exponential, divided by the sum of all of them:</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7497,11 +7493,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>with ÷ √d</source>
+        <source>without</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>without</source>
+        <source>with %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7841,6 +7837,21 @@
     </message>
     <message>
         <source>Show the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Came from: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8764,20 +8775,47 @@ Right is: %2</source>
     </message>
 </context>
 <context>
+    <name>ae::SaturationCurvesPart</name>
+    <message>
+        <source>with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>width d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>median %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of saturated rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ae::SaturationModel</name>
     <message>
         <source>No row has a choice between keys, so there is nothing to saturate.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Without ÷ √d no row is frozen at d = %1: every largest weight is at most 0.99.</source>
+        <source>Without %2 no row is frozen at d = %1: every largest weight is at most 0.99.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Frozen without ÷ √d at d = %1 (largest weight above 0.99): %2 of %n row(s): %3.</source>
+        <source>Frozen without %4 at d = %1 (largest weight above 0.99): %2 of %n row(s): %3.</source>
         <translation>
-            <numerusform>Frozen without ÷ √d at d = %1 (largest weight above 0.99): %2 of %n row: %3.</numerusform>
-            <numerusform>Frozen without ÷ √d at d = %1 (largest weight above 0.99): %2 of %n rows: %3.</numerusform>
+            <numerusform>Frozen without %4 at d = %1 (largest weight above 0.99): %2 of %n row: %3.</numerusform>
+            <numerusform>Frozen without %4 at d = %1 (largest weight above 0.99): %2 of %n rows: %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -9076,10 +9114,6 @@ Right is: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every number shown is computed a second time by other code, in plain loops and with more digits, and compared.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>That begins when the numbers have been quiet for a moment.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9096,7 +9130,15 @@ Right is: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The inputs are the session&apos;s, bit by bit. Nearest to its limit is %1: it differs by %2, which is %3 % of what rounding alone may cause there.</source>
+        <source>Every number of these steps is computed a second time by other code, in plain loops and with more digits, and compared: %1. The inputs %2 are compared with the session&apos;s, bit by bit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is made of them is not part of it: charts, the plane, merged matrices and their singular values, the Jacobian, derivatives, differences to a pinned state, and the widths of the saturation cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearest to its limit is %1: it differs by %2, which is %3 % of what rounding alone may cause there.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
