@@ -163,6 +163,27 @@ private slots:
         QLocale::setDefault(QLocale::c());
     }
 
+    void longTitlesAreWhole()
+    {
+        const QString title = u"The gradient that vanishes, and the loss that does not care about it at all"_s;
+        LessonList list;
+        list.show({{u"a"_s, title, u"About."_s, 0, 3}, {u"b"_s, u"Short"_s, u"About."_s, 3, 3}});
+        list.resize(300, 400);
+        list.QWidget::show();
+        QVERIFY(QTest::qWaitForWindowExposed(&list));
+        QList<QPushButton*> titles;
+        for (auto* button : list.findChildren<QPushButton*>()) {
+            if (button->text() == title || button->text() == u"Short"_s)
+                titles << button;
+        }
+        QCOMPARE(titles.size(), 2);
+        const QRect needed =
+            QFontMetrics(titles[0]->font()).boundingRect(QRect(0, 0, titles[0]->width() - 6, 1000), Qt::TextWordWrap, title);
+        QVERIFY(titles[0]->width() < 300 && needed.height() > 2 * titles[1]->fontMetrics().height() - 1);
+        QVERIFY2(titles[0]->height() >= needed.height(), qPrintable(QString::number(titles[0]->height())));
+        QVERIFY(titles[1]->height() < 2 * titles[1]->fontMetrics().height());
+    }
+
     void worksByKeyboardAlone()
     {
         openLesson(u":/lessons/01-three-steps.lesson"_s);

@@ -26,6 +26,7 @@ QWidget* makeEntry(const LessonEntry& entry, const std::function<void()>& choose
     column->setSpacing(1);
     auto* row = new QHBoxLayout;
     auto* title = new LinkButton(entry.title);
+    title->setWraps(true);
     QFont bold = title->font();
     bold.setBold(true);
     title->setFont(bold);

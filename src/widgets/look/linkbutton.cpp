@@ -41,6 +41,22 @@ void LinkButton::setInk(QColor ThemeColours::*ink)
     update();
 }
 
+void LinkButton::setWraps(bool wraps)
+{
+    m_wraps = wraps;
+    QSizePolicy policy(QSizePolicy::Preferred, wraps ? QSizePolicy::Preferred : QSizePolicy::Fixed);
+    policy.setHeightForWidth(wraps);
+    setSizePolicy(policy);
+}
+
+int LinkButton::heightForWidth(int width) const
+{
+    if (!m_wraps)
+        return QPushButton::heightForWidth(width);
+    const QRect room(0, 0, std::max(1, width - 2 * kPadding), 10'000);
+    return QFontMetrics(font()).boundingRect(room, Qt::TextWordWrap, m_shown).height() + 2 * kPadding;
+}
+
 QSize LinkButton::sizeHint() const
 {
     const QFontMetricsF metrics(font());  // a fraction of a pixel too little, and the text is cut
@@ -64,7 +80,10 @@ void LinkButton::paintEvent(QPaintEvent*)
     }
     painter.setPen(colours.*m_ink);
     const QRect area = rect().adjusted(kPadding, 0, -kPadding, 0);
-    painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter, QFontMetrics(font()).elidedText(m_shown, Qt::ElideMiddle, area.width()));
+    if (m_wraps)
+        painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, m_shown);
+    else
+        painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter, QFontMetrics(font()).elidedText(m_shown, Qt::ElideMiddle, area.width()));
 }
 
 }  // namespace ae

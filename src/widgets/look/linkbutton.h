@@ -8,7 +8,8 @@
 
 namespace ae {
 
-/// A line of text that is clicked: quiet until pointed at, cut in the middle where there is no room, plain text always.
+/// A line of text that is clicked: quiet until pointed at, cut in the middle where there is no room, or over
+/// several lines; plain text always.
 class LinkButton : public QPushButton {
     Q_OBJECT
 public:
@@ -16,15 +17,19 @@ public:
 
     void setLink(const QString& text);
     void setInk(QColor ThemeColours::*ink);
+    /// Over as many lines as it takes, instead of being cut.
+    void setWraps(bool wraps);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    int heightForWidth(int width) const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
     QString m_shown;
+    bool m_wraps = false;
     QColor ThemeColours::*m_ink = &ThemeColours::text;
 };
 
