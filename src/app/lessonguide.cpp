@@ -25,7 +25,7 @@ namespace ae {
 
 namespace {
 
-constexpr int kNarrowest = 300;
+constexpr int kNarrowest = 290;
 constexpr qsizetype kMostMistakes = 12;  // in one message
 
 void refuse(QWidget* parent, const QString& path, const std::vector<Problem>& problems)

@@ -40,6 +40,7 @@
 #include <QScreen>
 #include <QSplitter>
 #include <QStatusBar>
+#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -52,6 +53,47 @@ namespace {
 constexpr QSize kSize(1600, 1000);  // where the screen has room for it
 constexpr int kCellWidth = 380;  // the longest usual cell with all its digits
 constexpr int kNarrowCellWidth = 120;
+
+/// Beside a lesson, where cards of the notebook would be cut, the panels at the sides become as narrow as they can.
+class SideRoom : public QObject {
+public:
+    SideRoom(QSplitter* splitter, NotebookView* notebook, QWidget* guide, QWidget* inspector)
+        : QObject(splitter), m_splitter(splitter), m_notebook(notebook), m_guide(guide), m_inspector(inspector)
+    {
+        splitter->installEventFilter(this);
+        guide->installEventFilter(this);
+    }
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == (watched == m_splitter ? QEvent::Resize : QEvent::Show))
+            QTimer::singleShot(0, this, &SideRoom::give);  // when the parts have their places
+        return false;
+    }
+
+private:
+    void give()
+    {
+        if (m_guide->isHidden())
+            return;
+        int lacking = m_notebook->sheet()->minimumSizeHint().width() - m_notebook->viewport()->width();
+        QList<int> sizes = m_splitter->sizes();
+        for (QWidget* side : {m_guide, m_inspector}) {
+            if (lacking <= 0 || side->isHidden())
+                continue;
+            int& size = sizes[m_splitter->indexOf(side)];
+            const int given = std::clamp(size - side->minimumWidth(), 0, lacking);
+            size -= given;
+            sizes[m_splitter->indexOf(m_notebook)] += given;
+            lacking -= given;
+        }
+        m_splitter->setSizes(sizes);
+    }
+
+    QSplitter* m_splitter;
+    NotebookView* m_notebook;
+    QWidget* m_guide;
+    QWidget* m_inspector;
+};
 
 }  // namespace
 
@@ -104,7 +146,7 @@ void MainWindow::buildCentre()
     m_guide = new LessonGuide(this);
     m_baselines = new BaselinePanel(m_document.get(), m_highlight->comparison());
     m_outline->setFixedWidth(140);
-    m_inspector->setMinimumWidth(240);
+    m_inspector->setMinimumWidth(236);
     auto* splitter = new QSplitter;
     splitter->setChildrenCollapsible(false);
     splitter->setHandleWidth(1);
@@ -114,6 +156,7 @@ void MainWindow::buildCentre()
     splitter->setSizes({310, 140, 1180, 270, 220, 320});
     for (QWidget* part : std::initializer_list<QWidget*>{m_guide, m_history, m_baselines})
         part->hide();
+    new SideRoom(splitter, m_notebook, m_guide, m_inspector);
     auto* centre = new QWidget;
     auto* layout = new QVBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);

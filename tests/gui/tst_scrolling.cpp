@@ -155,6 +155,30 @@ private slots:
         QTRY_COMPARE(ring->geometry(), view->card(cell)->geometry().adjusted(-2, -2, 2, 2));
         QVERIFY(topOf(view, cell) >= 0 && topOf(view, cell) < 200);
     }
+
+    /// Eight features make the projections wider than the view; nothing else is, and what is asked for is seen.
+    void cardsBesideAWideOneStayInView()
+    {
+        openLesson(u":/lessons/11-build-a-head.lesson"_s);
+        lessonWindow()->resize(1280, 720);
+        clickButton(u"Step 4: Saturation is not always bad"_s);
+        const NotebookView* view = lessonWindow()->notebook();
+        QTRY_VERIFY(view->card(view->find("projections"))->geometry().right() > view->viewport()->width());
+        const Card* weights = view->card(view->find("weights"));
+        const auto left = [&] { return weights->geometry().left() - view->horizontalScrollBar()->value(); };
+        QTRY_VERIFY2(left() >= 0 && left() + weights->width() <= view->viewport()->width(), qPrintable(QString::number(left())));
+    }
+
+    /// Beside a lesson and the inspector there is the least room.
+    void projectionsAreWholeBesideALesson()
+    {
+        openLesson(u":/lessons/01-three-steps.lesson"_s);
+        lessonWindow()->resize(1280, 720);
+        const NotebookView* view = lessonWindow()->notebook();
+        const Card* card = view->card(view->find("projections"));
+        QTRY_VERIFY2(card->geometry().right() < view->viewport()->width(),
+                     qPrintable(u"%1 of %2"_s.arg(card->geometry().right()).arg(view->viewport()->width())));
+    }
 };
 
 AE_TEST(tst_scrolling)

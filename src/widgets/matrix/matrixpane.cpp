@@ -8,9 +8,12 @@
 #include "widgets/look/theme.h"
 
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QVBoxLayout>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -20,6 +23,7 @@ namespace {
 
 constexpr int kBar = 3;
 constexpr int kBarGap = 5;
+constexpr int kRemarkGap = 8;
 constexpr qsizetype kLongestBaseline = 18;
 
 /// "W_Q" with a real subscript for a label that shows rich text made by us alone.
@@ -34,22 +38,58 @@ QString signOf(const StepSpec& spec)
 
 }  // namespace
 
+/// What stands behind the shape; where it may give way it goes before its pane is cut.
+class RemarkLabel : public QLabel {
+public:
+    explicit RemarkLabel(QWidget* parent) : QLabel(parent)
+    {
+        setTextFormat(Qt::PlainText);
+        QFont slanted = font();
+        slanted.setItalic(true);
+        setFont(slanted);
+    }
+
+    void show(const QString& text, bool givesWay)
+    {
+        setText(text);
+        setVisible(!text.isEmpty());
+        if (std::exchange(m_givesWay, givesWay) != givesWay)
+            updateGeometry();
+    }
+
+    QSize minimumSizeHint() const override { return m_givesWay ? QSize(0, sizeHint().height()) : sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override
+    {
+        if (width() >= sizeHint().width())
+            QLabel::paintEvent(event);
+    }
+
+private:
+    bool m_givesWay = false;
+};
+
 MatrixPane::MatrixPane(Document* document, const Highlight* highlight, std::string_view step, Turn turn, const QString& place,
                        QWidget* parent, Portion portion)
     : QWidget(parent), m_model(new MatrixModel(document, highlight, std::string(step), turn, this, portion)),
-      m_view(new MatrixView(m_model, this)), m_caption(new QLabel(this))
+      m_view(new MatrixView(m_model, this)), m_caption(new QLabel(this)), m_remarkLabel(new RemarkLabel(this))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(kBar + kBarGap, 0, 0, 0);
     layout->setSpacing(1);
-    layout->addWidget(m_caption);
+    auto* captions = new QHBoxLayout;
+    captions->setSpacing(kRemarkGap);
+    captions->addWidget(m_caption);
+    captions->addWidget(m_remarkLabel);
+    captions->addStretch(1);
+    layout->addLayout(captions);
     layout->addWidget(m_view, 0, Qt::AlignLeft | Qt::AlignTop);
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     m_caption->setTextFormat(Qt::RichText);
     if (!place.isEmpty())
         m_view->setAccessibleName(place);
-    if (m_model->isEditable())
-        m_remark = tr("editable");
+    m_isEditable = m_model->isEditable();
     connect(m_model, &MatrixModel::modelReset, this, &MatrixPane::showCaption);
     connect(m_view, &MatrixView::metricsChanged, this, &MatrixPane::updateGeometry);
     if (highlight)
@@ -93,11 +133,13 @@ void MatrixPane::showCaption()
     const Index rows = m_model->isTransposed() ? node->shape.columns : node->shape.rows;
     const Index columns = m_model->isTransposed() ? node->shape.rows : node->shape.columns;
     const QString note = comparisonNote();
-    const QString& remark = note.isEmpty() ? m_remark : note;
-    m_caption->setText(u"<b style='color:%1'>%2</b>&nbsp; <span style='color:%3'>%4 × %5 %6</span>"_s.arg(colour, sign, faint)
-                           .arg(rows)
-                           .arg(columns)
-                           .arg(remark.isEmpty() ? QString() : u"&nbsp;<i>"_s + remark.toHtmlEscaped() + u"</i>"_s));
+    m_caption->setText(
+        u"<b style='color:%1'>%2</b>&nbsp; <span style='color:%3'>%4 × %5</span>"_s.arg(colour, sign, faint).arg(rows).arg(columns));
+    const bool isPlain = note.isEmpty() && m_remark.isEmpty();
+    m_remarkLabel->show(!note.isEmpty() ? note : isPlain && m_isEditable ? tr("editable") : m_remark, isPlain);
+    QPalette quiet = m_remarkLabel->palette();
+    quiet.setColor(QPalette::WindowText, theme.colours.faintText);
+    m_remarkLabel->setPalette(quiet);
     QStringList tips{translated(m_model->spec().summary)};
     if (!note.isEmpty())
         tips << (m_model->layer() == Layer::Differences ? note : m_model->highlight()->comparison()->mismatch(m_model->step()));

@@ -10,6 +10,8 @@ class QLabel;
 
 namespace ae {
 
+class RemarkLabel;
+
 /// A matrix with its sign, shape and a bar in the colour of its role at the left. Hidden while its step is not in force.
 class MatrixPane : public QWidget {
     Q_OBJECT
@@ -20,7 +22,7 @@ public:
 
     MatrixView* view() const { return m_view; }
     MatrixModel* model() const { return m_model; }
-    /// A short remark after the shape: "editable", "goes on to the next layer".
+    /// A short remark after the shape: "goes on to the next layer"; without one an input says that it can be edited, where there is room.
     void setRemark(const QString& remark);
     const QString& remark() const { return m_remark; }
 
@@ -35,7 +37,9 @@ private:
     MatrixModel* m_model;
     MatrixView* m_view;
     QLabel* m_caption;
+    RemarkLabel* m_remarkLabel;
     QString m_remark;
+    bool m_isEditable = false;
 };
 
 /// Every pane in the window reports here, so that actions and the status bar follow the one in use.

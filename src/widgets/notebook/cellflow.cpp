@@ -37,6 +37,14 @@ void CellFlow::add(QWidget* widget, bool takesWholeRow, int stretch)
     m_items.append({new QWidgetItem(widget), takesWholeRow, stretch});
 }
 
+void CellFlow::setVisibleWidth(int width)
+{
+    if (width == m_visibleWidth)
+        return;
+    m_visibleWidth = width;
+    invalidate();
+}
+
 void CellFlow::addItem(QLayoutItem* item)
 {
     m_items.append({item, true, 1});
@@ -78,7 +86,8 @@ void CellFlow::setGeometry(const QRect& area)
 
 int CellFlow::lay(const QRect& area, Mode mode) const
 {
-    const QRect inside = area.marginsRemoved(contentsMargins());
+    QRect inside = area.marginsRemoved(contentsMargins());
+    inside.setWidth(std::min(inside.width(), std::max(0, m_visibleWidth - 2 * kMargin)));
     int y = inside.top();
     QList<Item> row;
     int used = 0;
@@ -112,14 +121,23 @@ int CellFlow::layRow(const QList<Item>& row, const QRect& area, int y, Mode mode
         used += item.item->minimumSize().width();
         stretches += item.stretch;
     }
-    const int spare = std::max(0, area.width() - used);
+    int spare = std::max(0, area.width() - used);
+    // those that do not stretch are first in having what they would like
+    QList<int> widths;
+    for (const Item& item : row) {
+        const int least = item.item->minimumSize().width();
+        const int more = item.stretch > 0 ? 0 : std::clamp(item.item->sizeHint().width() - least, 0, spare);
+        widths.append(least + more);
+        spare -= more;
+    }
     int x = area.left();
     int height = 0;
     QList<QRect> places;
-    for (const Item& item : row) {
+    for (qsizetype i = 0; i < row.size(); ++i) {
+        const Item& item = row[i];
         // where nobody stretches, all share what is left
         const int extra = stretches > 0 ? spare * item.stretch / stretches : spare / static_cast<int>(row.size());
-        const int width = item.item->minimumSize().width() + extra;
+        const int width = widths[i] + extra;
         height = std::max(height, heightOf(item.item, width));
         places.append({x, y, width, 0});
         x += width + kGap;

@@ -4,6 +4,7 @@
 
 #include <QLayout>
 #include <QList>
+#include <QWidget>
 
 namespace ae {
 
@@ -15,6 +16,8 @@ public:
     ~CellFlow() override;
 
     void add(QWidget* widget, bool takesWholeRow, int stretch);
+    /// How much of the sheet is in view: rows are made for that, and only what is wider itself stands out.
+    void setVisibleWidth(int width);
     /// At least this wide a row is laid out for, so that a narrow window scrolls instead of cutting.
     void addItem(QLayoutItem* item) override;
     int count() const override { return static_cast<int>(m_items.size()); }
@@ -38,6 +41,7 @@ private:
     int layRow(const QList<Item>& row, const QRect& area, int y, Mode mode) const;
 
     QList<Item> m_items;
+    int m_visibleWidth = QWIDGETSIZE_MAX;
 };
 
 }  // namespace ae

@@ -82,6 +82,7 @@ void NotebookView::rebuild()
     auto* sheet = new QWidget;
     sheet->setFont(font());
     auto* flow = new CellFlow(sheet);
+    flow->setVisibleWidth(viewport()->width());
     for (std::size_t i = 0; i < cells.size(); ++i) {
         const CellSpec* spec = findCell(cells[i].kind);
         auto* card = new Card(cellTitle(cells[i]), sheet);
@@ -266,6 +267,13 @@ void NotebookView::setZoom(double zoom)
         scaled.setPointSizeF(scaled.pointSizeF() * zoom);
     widget()->setFont(scaled);
     emit zoomChanged(zoom);
+}
+
+void NotebookView::resizeEvent(QResizeEvent* event)
+{
+    if (auto* flow = qobject_cast<CellFlow*>(widget()->layout()))
+        flow->setVisibleWidth(viewport()->width());  // first: the sheet is laid out for it
+    QScrollArea::resizeEvent(event);
 }
 
 void NotebookView::wheelEvent(QWheelEvent* event)
