@@ -89,8 +89,11 @@ bool isNameOrSign(const QString& shown, const Session& session)
                 return true;
         }
     }
+    // "W Q 4 × 2" of a caption: its index is set lower
+    const QString sign = QString(text).remove(u"&nbsp;"_s).remove(u'×').remove(u' ');
     for (const StepSpec* step : stepCatalogue()) {
-        if (text == fromUtf8(step->key) || text == fromUtf8(step->symbol))
+        const QString symbol = fromUtf8(step->symbol);
+        if (text == fromUtf8(step->key) || text == symbol || sign == QString(symbol).remove(u'_'))
             return true;
     }
     const auto letters = std::count_if(text.begin(), text.end(), [](QChar c) { return c.isLetter(); });

@@ -43,7 +43,7 @@ std::string arrayCode(const Matrix& numbers)
         for (Index j = 0; j < numbers.cols(); ++j) {
             const double value = numbers(i, j);
             code += (j == 0 ? "" : ", ")
-                + (std::isnan(value)   ? std::string("np.nan")
+                + (std::isnan(value)       ? std::string("np.nan")
                        : std::isinf(value) ? std::string(value < 0 ? "-np.inf" : "np.inf")
                                            : numberText(value));
         }
@@ -118,8 +118,8 @@ private:
             }
         }
         table.code = "before = " + arrayCode(before) + "\nchange = " + key + "[:" + std::to_string(now.rows()) + ", :"
-            + std::to_string(now.columns()) + "] - before\n# what rounding leaves where large numbers are the same is no difference\n" + table.id
-            + " = np.where(np.abs(change) <= 1e-12 * np.abs(before), 0, change)";
+            + std::to_string(now.columns()) + "] - before\n# what rounding leaves where large numbers are the same is no difference\n"
+            + table.id + " = np.where(np.abs(change) <= 1e-12 * np.abs(before), 0, change)";
         table.rounding = m_rounding.of(position);
         return table;
     }
@@ -142,7 +142,9 @@ std::vector<ViewTable> differenceTables(const Results& results, PageSize page, c
     const std::string name = plainText(baseline->name);
     const Computed<Evaluation> before = Evaluation::of(baseline->state->matrices, baseline->state->options);
     if (!before)
-        return {{.id = "compared", .title = "Compared with " + name, .notes = {"It has no results: " + problemOf(before.error()).sentence() + "."}}};
+        return {{.id = "compared",
+                 .title = "Compared with " + name,
+                 .notes = {"It has no results: " + problemOf(before.error()).sentence() + "."}}};
     return Differences(results, *before, name, page, rounding).tables(changesSince(*baseline->state, results.session));
 }
 

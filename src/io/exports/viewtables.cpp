@@ -111,11 +111,11 @@ std::vector<ViewTable> termTables(const Results& results, PageSize page, const R
         table.numbers.row(m) << queries(query, m), keys(key, m), product, sum;
     }
     const double score = evaluation.value(scores.spec->key)(query, key);
-    table.notes = {"The products add up to the score " + numberText(score) + ".",
-                   "Scaled and divided by the temperature it is "
-                       + numberText(evaluation.value(graph[graph.scorePath().back()].spec->key)(query, key)
-                                    / evaluation.options().temperature)
-                       + ", which the softmax reads."};
+    table.notes = {
+        "The products add up to the score " + numberText(score) + ".",
+        "Scaled and divided by the temperature it is "
+            + numberText(evaluation.value(graph[graph.scorePath().back()].spec->key)(query, key) / evaluation.options().temperature)
+            + ", which the softmax reads."};
     if (!evaluation.allowed().allows(query, key))
         table.notes.push_back("The mask hides this pair, so the softmax leaves it out.");
     if (shown < queries.cols())
