@@ -4,9 +4,7 @@
 
 #include "attention/referencepass.h"
 
-#include <bit>
 #include <cmath>
-#include <cstdint>
 #include <limits>
 
 /// What a reference pass holds cells against: bounds, and the notes that come of them.
@@ -22,11 +20,6 @@ inline Real gammaOf(Index k)
 {
     const Real units = static_cast<Real>(k) * kUnit;
     return units / (1 - units);
-}
-
-inline bool isSameBits(double a, double b)
-{
-    return std::bit_cast<std::uint64_t>(a) == std::bit_cast<std::uint64_t>(b) || (std::isnan(a) && std::isnan(b));
 }
 
 inline void note(StepCheck& check, const Disagreement& disagreement)

@@ -4,6 +4,7 @@
 #include "attention/referencepass.h"
 
 #include "attention/comparison.h"
+#include "attention/samenumber.h"
 
 #include <algorithm>
 #include <array>
@@ -103,7 +104,7 @@ void ReferencePass::compareInput(const ShownRows& part, StepCheck& check) const
     for (Index i = 0; i < part.shown.rows(); ++i) {
         for (Index c = 0; c < part.shown.cols(); ++c) {
             ++check.cells;
-            if (!isSameBits(part.shown(i, c), part.given(i, c)))
+            if (!isSameNumber(part.shown(i, c), part.given(i, c)))
                 note(check, {cellOf(check, part.first + i, c), part.shown(i, c), part.given(i, c), {}, {}});
         }
     }

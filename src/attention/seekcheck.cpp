@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Attention Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which runs towards goals cannot be made, and why.
+#include "attention/inputkeys.h"
 #include "attention/seek.h"
 #include "attention/steps.h"
 
@@ -27,16 +28,6 @@ std::string listed(const std::vector<std::string>& keys)
     for (const std::string& key : keys)
         list.append(list.empty() ? "" : ", ").append(key);
     return list;
-}
-
-std::vector<std::string> inputKeys(const Graph& graph)
-{
-    std::vector<std::string> keys;
-    for (const Graph::Node& node : graph.nodes()) {
-        if (node.spec->kind != StepKind::Computed)
-            keys.emplace_back(node.spec->key);
-    }
-    return keys;
 }
 
 /// Keys of the inputs that a step follows from.

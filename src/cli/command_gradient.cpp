@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Attention Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "attention/gradient.h"
+#include "attention/inputkeys.h"
 #include "cli/commands.h"
 #include "cli/displaytext.h"
 #include "cli/matrixtext.h"

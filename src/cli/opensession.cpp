@@ -125,16 +125,6 @@ Problem unknownStep(const Graph& graph, std::string_view option, std::string_vie
                         {shortened(key, 40), listed(stepKeys(graph))});
 }
 
-std::vector<std::string> inputKeys(const Graph& graph)
-{
-    std::vector<std::string> keys;
-    for (const Graph::Node& node : graph.nodes()) {
-        if (node.spec->kind != StepKind::Computed)
-            keys.emplace_back(node.spec->key);
-    }
-    return keys;
-}
-
 Attempt<CellRef> cellOf(const OpenSession& open, std::string_view text, Console& console)
 {
     Result<CellRef> cell = parseCellName(text, open.session, open.graph);

@@ -47,9 +47,6 @@ Attempt<std::vector<std::string>> chosenSteps(const OpenSession& open, std::stri
 /// An option that names one step.
 Problem unknownStep(const Graph& graph, std::string_view option, std::string_view key);
 
-/// Keys of the inputs in force: "X", "Wq" ...
-std::vector<std::string> inputKeys(const Graph& graph);
-
 /// The cell that a command is about; reports one that does not exist.
 Attempt<CellRef> cellOf(const OpenSession& open, std::string_view text, Console& console);
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "document/cellcommands.h"
 
-#include <cstring>
+#include "attention/samenumber.h"
 
 namespace ae {
 
@@ -12,7 +12,7 @@ bool isSame(const Matrix* a, const std::optional<Matrix>& b)
 {
     if (!a || !b)
         return !a && !b;
-    return isSameBits(*a, *b);
+    return isSameMatrix(*a, *b);
 }
 
 const Matrix* find(const Session& session, std::string_view step)
@@ -22,12 +22,6 @@ const Matrix* find(const Session& session, std::string_view step)
 }
 
 }  // namespace
-
-bool isSameBits(const Matrix& a, const Matrix& b)
-{
-    return shapeOf(a) == shapeOf(b)
-        && (a.size() == 0 || std::memcmp(a.data(), b.data(), sizeof(double) * static_cast<std::size_t>(a.size())) == 0);
-}
 
 SetCells::SetCells(Document& document, const QString& text, std::string step, const Region& region, Matrix block)
     : Command(document, text, CommandId::Cells), m_step(std::move(step)), m_region(region), m_block(std::move(block))
@@ -51,7 +45,7 @@ bool SetCells::absorb(const Command& next)
 bool SetCells::changesNothing() const
 {
     const Matrix& matrix = session().matrices.find(m_step)->second;
-    return isSameBits(m_block, matrix.block(m_region.row, m_region.column, m_region.rows, m_region.columns));
+    return isSameMatrix(m_block, matrix.block(m_region.row, m_region.column, m_region.rows, m_region.columns));
 }
 
 ReplaceInputs::ReplaceInputs(Document& document, const QString& text, Replacement others)

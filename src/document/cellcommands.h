@@ -8,9 +8,6 @@
 
 namespace ae {
 
-/// Equal in every bit: NaN equals itself, and -0 is not 0.
-bool isSameBits(const Matrix& a, const Matrix& b);
-
 /// Other values in a rectangle of one input.
 class SetCells : public Command {
 public:

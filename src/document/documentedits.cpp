@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Attention Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Edits of numbers, shapes and options.
+#include "attention/samenumber.h"
 #include "document/cellcommands.h"
 #include "document/document.h"
 #include "document/optioncommands.h"
@@ -97,7 +98,7 @@ ReplaceInputs::Replacement differences(const Inputs& from, const Inputs& to)
     ReplaceInputs::Replacement changed;
     for (const auto& [step, matrix] : to) {
         const auto present = from.find(step);
-        if (present == from.end() || !isSameBits(present->second, matrix))
+        if (present == from.end() || !isSameMatrix(present->second, matrix))
             changed.emplace(step, matrix);
     }
     for (const auto& [step, matrix] : from) {
@@ -120,7 +121,7 @@ Document::Refusal Document::setCells(std::string_view step, const Region& region
         return refusals::outside(step, region, shapeOf(matrix));
     if (block.rows() != region.rows || block.cols() != region.columns)
         return refusals::blockDiffers(region, shapeOf(block));
-    if (isSameBits(block, matrix.block(region.row, region.column, region.rows, region.columns)))
+    if (isSameMatrix(block, matrix.block(region.row, region.column, region.rows, region.columns)))
         return std::nullopt;
     QString name = text;
     const std::string key(step);

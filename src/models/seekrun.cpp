@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/seekrun.h"
 
-#include "document/cellcommands.h"
+#include "attention/samenumber.h"
 #include "document/optioncommands.h"
 #include "models/answersheet.h"
 #include "models/texts.h"
@@ -129,7 +129,7 @@ bool SeekRun::isUndisturbed() const
 {
     const Inputs& now = m_document->session().matrices;
     return isSameOptions(m_document->session().options, m_options) && std::ranges::equal(now, m_written, [](const auto& a, const auto& b) {
-               return a.first == b.first && isSameBits(a.second, b.second);
+               return a.first == b.first && isSameMatrix(a.second, b.second);
            });
 }
 

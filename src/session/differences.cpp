@@ -3,12 +3,11 @@
 #include "session/differences.h"
 
 #include "attention/export.h"
+#include "attention/samenumber.h"
 #include "session/cellname.h"
 #include "session/numbers.h"
 
 #include <algorithm>
-#include <bit>
-#include <cmath>
 #include <functional>
 #include <set>
 
@@ -25,11 +24,6 @@ using Differences = std::vector<Difference>;
 std::string shapeText(const Matrix& matrix)
 {
     return std::to_string(matrix.rows()) + " × " + std::to_string(matrix.cols());
-}
-
-bool isSameNumber(double a, double b)
-{
-    return (std::isnan(a) && std::isnan(b)) || std::bit_cast<std::uint64_t>(a) == std::bit_cast<std::uint64_t>(b);
 }
 
 /// Two lists without what they have in common at their starts and ends.

@@ -3,24 +3,13 @@
 #include "session/session.h"
 
 #include "attention/export.h"
+#include "attention/samenumber.h"
 
 #include <algorithm>
-#include <cstring>
 
 namespace ae {
 
 namespace {
-
-/// The same bits, but for what a NaN carries besides being one: that is not saved either.
-bool isSameNumber(double a, double b)
-{
-    return std::memcmp(&a, &b, sizeof a) == 0 || (a != a && b != b);
-}
-
-bool isSameMatrix(const Matrix& a, const Matrix& b)
-{
-    return shapeOf(a) == shapeOf(b) && std::equal(a.data(), a.data() + a.size(), b.data(), isSameNumber);
-}
 
 bool isSameInputs(const Inputs& a, const Inputs& b)
 {
