@@ -3,6 +3,7 @@
 #include "models/mergedmodel.h"
 
 #include "models/answersheet.h"
+#include "models/convention.h"
 #include "models/pair.h"
 #include "models/roles.h"
 #include "session/cellname.h"
@@ -31,7 +32,7 @@ double cube(Index a, Index b)
 
 MergedModel::MergedModel(Document* document, QObject* parent)
     : QAbstractTableModel(parent), m_document(document), m_features(static_cast<int>(document->sizes().dModel)),
-      m_decimals(document->session().view.decimals)
+      m_decimals(document->session().view.decimals), m_hasTokenColumns(ae::hasTokenColumns(*document))
 {
     connect(document, &Document::changed, this, &MergedModel::onChanged);
     connect(AnswerSheet::of(*document), &AnswerSheet::changed, this, [this] {
@@ -40,8 +41,12 @@ MergedModel::MergedModel(Document* document, QObject* parent)
         emit spectraChanged();
     });
     connect(document, &Document::viewChanged, this, [this] {
-        if (std::exchange(m_decimals, m_document->session().view.decimals) != m_decimals && isCurrent())
+        const bool isTurned = std::exchange(m_hasTokenColumns, ae::hasTokenColumns(*m_document)) != m_hasTokenColumns;
+        const bool hasOtherDecimals = std::exchange(m_decimals, m_document->session().view.decimals) != m_decimals;
+        if ((isTurned || hasOtherDecimals) && isCurrent())
             emit dataChanged(index(0, 0), index(m_features - 1, m_features - 1));
+        if (isTurned)
+            emit spectraChanged();  // under another name
     });
     refresh();
 }
@@ -80,11 +85,13 @@ QString MergedModel::reason(Which which) const
 
 double MergedModel::valueAt(int row, int column) const
 {
-    return input("Wq").row(row).dot(input("Wk").row(column));
+    return m_hasTokenColumns ? input("Wk").row(row).dot(input("Wq").row(column)) : input("Wq").row(row).dot(input("Wk").row(column));
 }
 
 QStringList MergedModel::widestTexts() const
 {
+    if (hides(Scores))
+        return {blankSign()};
     return {numberStyle(*m_document).text(std::isfinite(m_largest) ? -m_largest : -std::numeric_limits<double>::infinity())};
 }
 
@@ -135,7 +142,7 @@ QVariant MergedModel::data(const QModelIndex& index, int role) const
         const QString row = headerData(index.row(), Qt::Vertical, Qt::DisplayRole).toString();
         const QString column = headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString();
         return tr("%1 in the query, %2 in the key: %3")
-            .arg(row, column,
+            .arg(m_hasTokenColumns ? column : row, m_hasTokenColumns ? row : column,
                  isHidden     ? tr("blank")
                      : isTiny ? style.measure(value)
                               : style.text(value));

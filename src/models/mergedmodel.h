@@ -13,8 +13,9 @@
 
 namespace ae {
 
-/// M = W_Q W_Kᵀ, d_model x d_model, a cell at a time: a row for each feature of the query, a column for each of the key. Beside it the
-/// singular values of M and of W_V. What takes longer than a frame is found in the background; what is stale is dropped.
+/// M = W_Q W_Kᵀ, d_model x d_model, a cell at a time: a row for each feature of the query, a column for each of the key; where tokens
+/// are columns the score is yᵀ W_K W_Qᵀ x, and rows are those of the key. Beside it the singular values of M and of W_V. What takes longer
+/// than a frame is found in the background; what is stale is dropped.
 class MergedModel : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -28,6 +29,7 @@ public:
     /// Why there are no singular values, as a sentence; empty where there are.
     QString reason(Which which) const;
     bool isBusy() const { return m_job.isBusy(); }
+    bool hasTokenColumns() const { return m_hasTokenColumns; }
     double valueAt(int row, int column) const;
     /// Widest texts that cells show, as far as they are known.
     QStringList widestTexts() const;
@@ -67,6 +69,7 @@ private:
     double m_largest = 0;
     int m_features = 0;
     int m_decimals = 0;
+    bool m_hasTokenColumns = false;
     bool m_isWatched = true;
     bool m_isDue = false;
 };

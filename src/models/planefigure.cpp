@@ -3,6 +3,7 @@
 #include "models/planefigure.h"
 
 #include "models/answersheet.h"
+#include "models/convention.h"
 #include "session/cellname.h"
 
 #include <algorithm>
@@ -54,7 +55,7 @@ std::vector<Index> shownTokens(const Document& document, const Pair& pair)
     const CellRef score = scoreOf(document, pair);
     const Values scores = evaluation.value(score.step);
     const auto strength = [&](Index key) {
-        const double value = scores(pair.query, key);
+        const double value = hidesScore(document, {pair.query, key}) ? std::nan("") : scores(pair.query, key);
         if (key == pair.key)
             return std::make_pair(2, 0.0);
         return std::make_pair(evaluation.allowed().allows(pair.query, key) && std::isfinite(value) ? 1 : 0,
@@ -116,14 +117,20 @@ private:
     QStringList m_notFinite;
 };
 
+/// "q", or "q̃" of divided queries.
+QString queryLetter(const Document& document)
+{
+    return dividesQueries(document) ? dividedQueriesSign().toLower() : u"q"_s;
+}
+
 void addProjection(const Document& document, const Pair& pair, const Rows& queries, const Rows& keys, const PrincipalPlane& plane,
                    PlaneFigure& figure)
 {
     if (!queries.isFinite(pair.query) || !keys.isFinite(pair.key))
         return;
     const NumberStyle style = numberStyle(document);
-    const Graph& graph = document.evaluation().graph();
-    const double score = document.evaluation().value(graph[graph.scorePath().front()].spec->key)(pair.query, pair.key);
+    const double score = document.evaluation().value(scoreOf(document, pair).step)(pair.query, pair.key);
+    const QString letter = queryLetter(document);
     const QPointF q = queries.point(pair.query);
     const QPointF k = keys.point(pair.key);
     const double size = length(q);
@@ -131,8 +138,8 @@ void addProjection(const Document& document, const Pair& pair, const Rows& queri
     const QString key = tokenName(document, pair.key);
     const QString scoreText = style.text(score, style.decimals + 1);
     if (size == 0 || !std::isfinite(dot(q, k))) {
-        figure.sentences << translate("ae", "q of “%1” has no length here, so no key has a shadow on it; the score with “%2” is %3.")
-                                .arg(query, key, scoreText);
+        figure.sentences << translate("ae", "%4 of “%1” has no length here, so no key has a shadow on it; the score with “%2” is %3.")
+                                .arg(query, key, scoreText, letter);
         return;
     }
     const double shadow = dot(q, k) / size;
@@ -141,13 +148,13 @@ void addProjection(const Document& document, const Pair& pair, const Rows& queri
     const QString sizeText = style.text(size, style.decimals + 1);
     if (plane.isWhole) {
         figure.sentences << translate("ae",
-                                      "k of “%1” reaches %2 along q of “%3”; times the length of q, %4, that is q · k = %5, the score.")
-                                .arg(key, shadowText, query, sizeText, scoreText);
+                                      "k of “%1” reaches %2 along %6 of “%3”; times the length of %6, %4, that is %6 · k = %5, the score.")
+                                .arg(key, shadowText, query, sizeText, scoreText, letter);
         return;
     }
     const double inside = dot(q, k);
-    figure.sentences << translate("ae", "In the plane k of “%1” reaches %2 along q of “%3”; times the length of q there, %4, that is %5.")
-                            .arg(key, shadowText, query, sizeText, style.text(inside, style.decimals + 1));
+    figure.sentences << translate("ae", "In the plane k of “%1” reaches %2 along %6 of “%3”; times the length of %6 there, %4, that is %5.")
+                            .arg(key, shadowText, query, sizeText, style.text(inside, style.decimals + 1), letter);
     figure.sentences << translate("ae", "The score is %1: the other %2 comes from what is not in the plane.")
                             .arg(scoreText, style.text(score - inside, style.decimals + 1));
 }
@@ -164,16 +171,28 @@ void addShare(const PrincipalPlane& plane, Index width, const NumberStyle& style
 
 }  // namespace
 
-std::vector<const Matrix*> queriesAndKeysOf(const Document& document)
+std::vector<Matrix> queriesAndKeysOf(const Document& document)
 {
     const ScoreOperands operands = operandsOfScores(document.evaluation().graph());
-    return {&document.evaluation().result(operands.queries).storage(), &document.evaluation().result(operands.keys).storage()};
+    std::vector<Matrix> matrices = {document.evaluation().result(operands.queries).storage(),
+                                    document.evaluation().result(operands.keys).storage()};
+    if (dividesQueries(document))
+        matrices.front() /= document.evaluation().divisor();
+    return matrices;
 }
 
-std::vector<const Matrix*> valuesOf(const Document& document)
+std::vector<Matrix> valuesOf(const Document& document)
 {
     const Graph::Node& output = document.evaluation().graph().nodes().back();
-    return {&document.evaluation().result(output.inputKeys[static_cast<std::size_t>(output.spec->layout.top)]).storage()};
+    return {document.evaluation().result(output.inputKeys[static_cast<std::size_t>(output.spec->layout.top)]).storage()};
+}
+
+PrincipalPlane planeOf(const std::vector<Matrix>& matrices)
+{
+    std::vector<const Matrix*> pointers;
+    for (const Matrix& matrix : matrices)
+        pointers.push_back(&matrix);
+    return principalPlane(pointers);
 }
 
 PlaneFigure figureOfScores(const Document& document, const PrincipalPlane& plane)
@@ -182,9 +201,9 @@ PlaneFigure figureOfScores(const Document& document, const PrincipalPlane& plane
     const NumberStyle style = numberStyle(document);
     const Pair pair = pairInView(document);
     const ScoreOperands operands = operandsOfScores(evaluation.graph());
-    const std::vector<const Matrix*> matrices = queriesAndKeysOf(document);
-    const Rows queries(*matrices[0], plane);
-    const Rows keys(*matrices[1], plane);
+    const std::vector<Matrix> matrices = queriesAndKeysOf(document);
+    const Rows queries(matrices[0], plane);
+    const Rows keys(matrices[1], plane);
     PlaneFigure figure;
     figure.title = translate("ae", "Queries and keys");
     nameAxes(document, {operands.queries, operands.keys}, plane, figure);
@@ -207,12 +226,12 @@ PlaneFigure figureOfScores(const Document& document, const PrincipalPlane& plane
              isHidden ? translate("ae", "%1 = %2, hidden by the mask").arg(name, vector) : translate("ae", "%1 = %2").arg(name, vector)});
     };
     for (const Index token : isCut ? std::vector<Index>{pair.query} : tokens)
-        add(ArrowKind::Query, token, queries, *matrices[0], translate("ae", "q %1").arg(tokenName(document, token)));
+        add(ArrowKind::Query, token, queries, matrices[0], translate("ae", "%1 %2").arg(queryLetter(document), tokenName(document, token)));
     for (const Index token : tokens)
-        add(ArrowKind::Key, token, keys, *matrices[1], translate("ae", "k %1").arg(tokenName(document, token)));
+        add(ArrowKind::Key, token, keys, matrices[1], translate("ae", "k %1").arg(tokenName(document, token)));
     if (!hidesScore(document, pair))
         addProjection(document, pair, queries, keys, plane, figure);
-    addShare(plane, matrices[0]->cols(), style, translate("ae", "all queries and keys"), figure);
+    addShare(plane, matrices[0].cols(), style, translate("ae", "all queries and keys"), figure);
     if (isCut) {
         figure.notes << translate("ae", "Of %1 tokens: the query of “%2” and the %3 keys with its largest scores.")
                             .arg(QString::number(evaluation.graph().tokens()), tokenName(document, pair.query),
@@ -232,7 +251,7 @@ PlaneFigure figureOfValues(const Document& document, const PrincipalPlane& plane
     const NumberStyle style = numberStyle(document);
     const Pair pair = pairInView(document);
     const Graph::Node& output = evaluation.graph().nodes().back();
-    const Matrix& values = *valuesOf(document).front();
+    const Matrix values = valuesOf(document).front();
     const Values weights = evaluation.value(output.inputKeys.front());
     const bool hasWeights = !hasNoDistribution(evaluation.rows()[static_cast<std::size_t>(pair.query)].state);
     const Rows rows(values, plane);

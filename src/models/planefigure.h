@@ -45,9 +45,12 @@ struct PlaneFigure {
     static constexpr Index mostTokens = 32;  ///< above, the query in view and the keys with the largest scores stand for all
 };
 
-/// The matrices of which the directions are to be found: queries and keys as the scores read them; the values.
-std::vector<const Matrix*> queriesAndKeysOf(const Document& document);
-std::vector<const Matrix*> valuesOf(const Document& document);
+/// The matrices of which the directions are to be found: queries and keys as the scores read them, divided ones where
+/// the queries are divided; the values.
+std::vector<Matrix> queriesAndKeysOf(const Document& document);
+std::vector<Matrix> valuesOf(const Document& document);
+/// Their directions.
+PrincipalPlane planeOf(const std::vector<Matrix>& matrices);
 
 /// `plane` must be of matrices as wide as those are now.
 PlaneFigure figureOfScores(const Document& document, const PrincipalPlane& plane);

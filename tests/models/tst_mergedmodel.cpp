@@ -30,6 +30,7 @@ private slots:
     void staleOnesAreDropped();
     void outOfSightNothingIsFound();
     void blankCellsAreNotTold();
+    void columnsTurnIt();
 };
 
 void tst_mergedmodel::mayBeReadBeforeItHearsOfAChange()
@@ -187,6 +188,22 @@ void tst_mergedmodel::blankCellsAreNotTold()
     AnswerSheet::of(document)->setRevealed(true);
     QVERIFY(model.reason(MergedModel::Scores).isEmpty());
     QCOMPARE(model.index(1, 2).data(ValueRole).toDouble(), model.valueAt(1, 2));
+}
+
+// Where tokens are columns the score is yᵀ W_K W_Qᵀ x.
+void tst_mergedmodel::columnsTurnIt()
+{
+    Document document(drawnSession(5, 4, 3, 2));
+    MergedModel model(&document);
+    const QAbstractItemModelTester tester(&model);
+    const double before = model.index(1, 2).data(ValueRole).toDouble();
+    const QString said = model.index(1, 2).data(HintRole).toString();
+    QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+    document.setConventions({"column", "scores"});
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(model.index(2, 1).data(ValueRole).toDouble(), before);
+    QVERIFY(model.index(1, 2).data(ValueRole).toDouble() != before);
+    QCOMPARE(model.index(2, 1).data(HintRole).toString(), said);  // features of query and key stay what they are
 }
 
 AE_TEST(tst_mergedmodel)

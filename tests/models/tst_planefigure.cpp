@@ -29,13 +29,14 @@ private slots:
     void whatIsNotFiniteIsNamed();
     void theOutputIsTheWeightedMean();
     void blankCellsAreNotTold();
+    void dividedQueriesAreShorter();
 };
 
 namespace {
 
 PrincipalPlane planeOfScores(const Document& document)
 {
-    return principalPlane(queriesAndKeysOf(document));
+    return planeOf(queriesAndKeysOf(document));
 }
 
 PlaneFigure scoresOf(const Document& document)
@@ -45,7 +46,7 @@ PlaneFigure scoresOf(const Document& document)
 
 PlaneFigure ofValues(const Document& document)
 {
-    return figureOfValues(document, principalPlane(valuesOf(document)));
+    return figureOfValues(document, planeOf(valuesOf(document)));
 }
 
 const PlaneArrow* find(const PlaneFigure& figure, ArrowKind kind, Index token)
@@ -131,7 +132,7 @@ void tst_planefigure::aShadowTimesTheQueryIsTheScore()
     Document document(drawnSession(6, 4, width, 3));
     document.setDecimals(6);
     const PrincipalPlane plane = planeOfScores(document);
-    const std::vector<const Matrix*> matrices = queriesAndKeysOf(document);
+    const std::vector<Matrix> matrices = queriesAndKeysOf(document);
     for (Index query = 0; query < 6; ++query) {
         for (Index key = 0; key < 6; ++key) {
             document.selectCell(CellRef{"scores", 0, query, key});
@@ -143,8 +144,8 @@ void tst_planefigure::aShadowTimesTheQueryIsTheScore()
             // the foot lies on the line of q, and the way to it is at right angles
             QVERIFY(std::abs(q.x() * foot.y() - q.y() * foot.x()) < 1e-12);
             QVERIFY(std::abs(QPointF::dotProduct(k - foot, q)) < 1e-12);
-            const Eigen::RowVectorXd inQ = matrices[0]->row(query) * plane.directions;
-            const Eigen::RowVectorXd inK = matrices[1]->row(key) * plane.directions;
+            const Eigen::RowVectorXd inQ = matrices[0].row(query) * plane.directions;
+            const Eigen::RowVectorXd inK = matrices[1].row(key) * plane.directions;
             const double inside = inQ.dot(inK);
             const double score = document.evaluation().value("scores")(query, key);
             QVERIFY(std::abs(QPointF::dotProduct(q, foot) - inside) < 1e-12);
@@ -277,6 +278,29 @@ void tst_planefigure::blankCellsAreNotTold()
     QVERIFY(!ofValues(output).reason.isEmpty());
     output.pickToken(2);
     QVERIFY(ofValues(output).reason.isEmpty());
+}
+
+void tst_planefigure::dividedQueriesAreShorter()
+{
+    const LocaleGuard guard(pointLocale());
+    for (const int width : {2, 5}) {
+        Document document(drawnSession(6, 4, width, 3));
+        document.setDecimals(6);
+        document.setConventions({"row", "queries"});
+        const std::vector<Matrix> matrices = queriesAndKeysOf(document);
+        const Matrix& q = document.evaluation().result("Q").storage();
+        QVERIFY((matrices[0] * std::sqrt(double(width)) - q).cwiseAbs().maxCoeff() < 1e-14);
+        QVERIFY(matrices[1] == document.evaluation().result("K").storage());
+        const PlaneFigure figure = scoresOf(document);
+        const Pair pair = pairInView(document);
+        const double divided = document.evaluation().value("scaled")(pair.query, pair.key);
+        const NumberStyle style{6, '.'};
+        QVERIFY2(contains(figure.sentences, style.text(divided, 7)), qPrintable(figure.sentences.join(u'\n')));
+        QVERIFY2(contains(figure.sentences, u"q\u0303"_s), qPrintable(figure.sentences.join(u'\n')));
+        QVERIFY(find(figure, ArrowKind::Query, pair.query)->name.startsWith(u"q\u0303 "_s));
+        if (width == 2)
+            QCOMPARE(find(figure, ArrowKind::Query, 3)->tip, QPointF(matrices[0](3, 0), matrices[0](3, 1)));
+    }
 }
 
 AE_TEST(tst_planefigure)

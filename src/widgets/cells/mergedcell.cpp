@@ -36,8 +36,6 @@ public:
         layout->addWidget(m_view, 0, Qt::AlignLeft | Qt::AlignTop);
         setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
         m_caption->setTextFormat(Qt::RichText);
-        m_view->setAccessibleName(tr("Wq Wk transposed"));
-        m_view->setAccessibleDescription(tr("Rows: features of the query. Columns: features of the key."));
         connect(model, &MergedModel::spectraChanged, this, &MergedPane::refresh);
         connect(model, &MergedModel::modelReset, this, &MergedPane::refresh);
         connect(model, &MergedModel::headerDataChanged, this, &MergedPane::refresh);
@@ -65,11 +63,16 @@ private:
     void refresh()
     {
         const ThemeColours& c = currentTheme().colours;
-        m_caption->setText(
-            u"<b style='color:%1'>W<sub>Q</sub> W<sub>K</sub><sup>T</sup></b>&nbsp; <span style='color:%2'>%3 × %3 &nbsp;<i>%4</i></span>"_s
-                .arg(c.score.name(), c.faintText.name())
-                .arg(m_model->rowCount())
-                .arg(tr("rows: of the query, columns: of the key").toHtmlEscaped()));
+        const bool isTurned = m_model->hasTokenColumns();
+        m_view->setAccessibleName(isTurned ? tr("Wk Wq transposed") : tr("Wq Wk transposed"));
+        m_view->setAccessibleDescription(isTurned ? tr("Rows: features of the key. Columns: features of the query.")
+                                                  : tr("Rows: features of the query. Columns: features of the key."));
+        const QString sign = isTurned ? u"W<sub>K</sub> W<sub>Q</sub><sup>T</sup>"_s : u"W<sub>Q</sub> W<sub>K</sub><sup>T</sup>"_s;
+        const QString remark = isTurned ? tr("rows: of the key, columns: of the query") : tr("rows: of the query, columns: of the key");
+        m_caption->setText(u"<b style='color:%1'>%2</b>&nbsp; <span style='color:%3'>%4 × %4 &nbsp;<i>%5</i></span>"_s
+                               .arg(c.score.name(), sign, c.faintText.name())
+                               .arg(m_model->rowCount())
+                               .arg(remark.toHtmlEscaped()));
         m_view->fit(m_model->widestTexts());
     }
 
@@ -173,18 +176,21 @@ protected:
 private:
     QString about() const
     {
-        QStringList words{
-            tr("The score of token x with token y is x W_Q W_Kᵀ yᵀ: of W_Q and W_K only this one matrix counts. Heads that share "
-               "it look at the same tokens, however they split it in two.")};
+        const bool isTurned = m_model->hasTokenColumns();
+        const QString product = isTurned ? u"yᵀ W_K W_Qᵀ x"_s : u"x W_Q W_Kᵀ yᵀ"_s;
+        QStringList words{tr("The score of token x with token y is %1: of W_Q and W_K only this one matrix counts. Heads that share "
+                             "it look at the same tokens, however they split it in two.")
+                              .arg(product)};
         const Session& session = m_document->session();
         const bool hasQueryBias = session.matrices.contains("bq");
         const bool hasKeyBias = session.matrices.contains("bk");
         if (hasQueryBias)
-            words << tr("b_Q adds b_Q W_Kᵀ yᵀ: how much every query likes the key y.");
+            words << tr("b_Q adds %1: how much every query likes the key y.").arg(isTurned ? u"yᵀ W_K b_Q"_s : u"b_Q W_Kᵀ yᵀ"_s);
         if (hasKeyBias)
-            words << tr("b_K adds x W_Q b_Kᵀ, the same for every key, which the softmax does not see.");
+            words << tr("b_K adds %1, the same for every key, which the softmax does not see.")
+                         .arg(isTurned ? u"b_Kᵀ W_Qᵀ x"_s : u"x W_Q b_Kᵀ"_s);
         if (hasQueryBias && hasKeyBias)
-            words << tr("Both together add the number b_Q b_Kᵀ to every score.");
+            words << tr("Both together add the number %1 to every score.").arg(isTurned ? u"b_Kᵀ b_Q"_s : u"b_Q b_Kᵀ"_s);
         if (session.options.rotary.isOn())
             words << tr("Rotary positions turn between the two: this matrix is that of a token with itself, at distance 0.");
         words << tr("W_V is what is read from a token that is looked at.");
@@ -195,7 +201,8 @@ private:
     {
         m_about->show(about());
         const NumberStyle style = numberStyle(*m_document);
-        m_ofScores->show(tr("Singular values of W_Q W_Kᵀ"), *m_model, MergedModel::Scores, style);
+        m_ofScores->show(tr("Singular values of %1").arg(m_model->hasTokenColumns() ? u"W_K W_Qᵀ"_s : u"W_Q W_Kᵀ"_s), *m_model,
+                         MergedModel::Scores, style);
         m_ofValues->show(tr("Singular values of W_V"), *m_model, MergedModel::Values, style);
     }
 

@@ -4,6 +4,7 @@
 #include "widgets/cells/cells.h"
 
 #include "models/answersheet.h"
+#include "models/convention.h"
 #include "models/latestjob.h"
 #include "models/planefigure.h"
 #include "widgets/cells/sightcell.h"
@@ -26,7 +27,7 @@ constexpr double kAtOnce = 1e7;  // multiplications that directions may cost wit
 
 /// One plane with its sentences, and where its directions come from.
 struct Side {
-    std::vector<const Matrix*> (*matrices)(const Document& document) = nullptr;
+    std::vector<Matrix> (*matrices)(const Document& document) = nullptr;
     PlaneFigure (*figure)(const Document& document, const PrincipalPlane& plane) = nullptr;
     QWidget* part = nullptr;
     PlaneChart* chart = nullptr;
@@ -39,7 +40,8 @@ struct Side {
 class PlaneCell : public SightCell {
     Q_DECLARE_TR_FUNCTIONS(PlaneCell)
 public:
-    PlaneCell(const CellContext& context, Card* card) : m_document(context.document), m_card(card)
+    PlaneCell(const CellContext& context, Card* card)
+        : m_document(context.document), m_card(card), m_dividesQueries(dividesQueries(*context.document))
     {
         auto* layout = new QHBoxLayout(this);
         layout->setContentsMargins(0, 0, 0, 0);
@@ -66,7 +68,11 @@ public:
                 side.isStale = true;
             follow();
         });
-        connect(m_document, &Document::viewChanged, this, &PlaneCell::follow);
+        connect(m_document, &Document::viewChanged, this, [this] {
+            if (std::exchange(m_dividesQueries, dividesQueries(*m_document)) != m_dividesQueries)
+                m_sides[0].isStale = true;
+            follow();
+        });
         connect(m_document, &Document::pickedTokenChanged, this, &PlaneCell::follow);
         connect(m_document, &Document::selectedCellChanged, this, &PlaneCell::follow);
         connect(AnswerSheet::of(*m_document), &AnswerSheet::changed, this, &PlaneCell::follow);
@@ -103,26 +109,20 @@ private:
     void findPlane(Side& side)
     {
         side.isStale = false;
-        const std::vector<const Matrix*> matrices = side.matrices(*m_document);
-        const auto width = static_cast<double>(matrices.front()->cols());
+        std::vector<Matrix> matrices = side.matrices(*m_document);
+        const auto width = static_cast<double>(matrices.front().cols());
         double work = 10 * width * width * width;
-        for (const Matrix* matrix : matrices)
-            work += static_cast<double>(matrix->size()) * width;
+        for (const Matrix& matrix : matrices)
+            work += static_cast<double>(matrix.size()) * width;
         if (width <= 2 || work <= kAtOnce) {
             side.job->drop();
-            side.plane = principalPlane(matrices);
+            side.plane = planeOf(matrices);
             return;
         }
-        if (side.plane && side.plane->directions.rows() != matrices.front()->cols())
+        if (side.plane && side.plane->directions.rows() != matrices.front().cols())
             side.plane.reset();
-        std::vector<Matrix> copies;
-        for (const Matrix* matrix : matrices)
-            copies.push_back(*matrix);
-        side.job->request([this, &side, copies = std::move(copies)]() -> LatestJob::Deliver {
-            std::vector<const Matrix*> pointers;
-            for (const Matrix& copy : copies)
-                pointers.push_back(&copy);
-            return [this, &side, plane = principalPlane(pointers)] {
+        side.job->request([this, &side, matrices = std::move(matrices)]() -> LatestJob::Deliver {
+            return [this, &side, plane = planeOf(matrices)] {
                 side.plane = plane;
                 show(side);
             };
@@ -133,7 +133,7 @@ private:
     {
         PlaneFigure figure;
         // a change of shapes may come between a request and its result
-        if (side.plane && side.plane->directions.rows() == side.matrices(*m_document).front()->cols())
+        if (side.plane && side.plane->directions.rows() == side.matrices(*m_document).front().cols())
             figure = side.figure(*m_document, *side.plane);
         else
             figure.reason = tr("Calculating …");
@@ -160,6 +160,7 @@ private:
     Document* m_document;
     Card* m_card;
     std::array<Side, 2> m_sides;
+    bool m_dividesQueries = false;
 };
 
 }  // namespace
