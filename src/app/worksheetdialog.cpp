@@ -131,6 +131,20 @@ QString exportWorksheet(Document* document, QWidget* window)
                         : WorksheetDialog::tr("%1 and %2 were written.").arg(name, lastName);
 }
 
+QString printOn(QPrinter& printer, const Document& document, const std::vector<PrintedAs>& wanted)
+{
+    QPainter painter;
+    if (!painter.begin(&printer))
+        return WorksheetDialog::tr("Nothing was printed: the printer does not take the pages. Choose another one, or export a PDF.");
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        if (i > 0)
+            printer.newPage();
+        drawWorksheet(document, wanted[i], painter, printer);
+    }
+    painter.end();
+    return WorksheetDialog::tr("The worksheet was sent to the printer.");
+}
+
 QString printWorksheet(Document* document, QWidget* window)
 {
     document->settle();
@@ -143,17 +157,7 @@ QString printWorksheet(Document* document, QWidget* window)
     QPrintDialog onWhich(&printer, window);
     if (onWhich.exec() != QDialog::Accepted)
         return {};
-    QPainter painter;
-    if (!painter.begin(&printer))
-        return WorksheetDialog::tr("Nothing was printed: the printer does not take the pages. Choose another one, or export a PDF.");
-    const std::vector<PrintedAs> wanted = dialog.chosen();
-    for (std::size_t i = 0; i < wanted.size(); ++i) {
-        if (i > 0)
-            printer.newPage();
-        drawWorksheet(*document, wanted[i], painter, printer);
-    }
-    painter.end();
-    return WorksheetDialog::tr("The worksheet was sent to the printer.");
+    return printOn(printer, *document, dialog.chosen());
 }
 
 }  // namespace ae

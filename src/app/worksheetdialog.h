@@ -8,6 +8,7 @@
 #include <QDialog>
 
 class QButtonGroup;
+class QPrinter;
 
 namespace ae {
 
@@ -31,9 +32,12 @@ QString writeWorksheets(const Document& document, const QString& path, const std
 /// Where writeWorksheets puts them.
 QString worksheetPath(const QString& path, PrintedAs as, const std::vector<PrintedAs>& wanted);
 
+/// One print job, the key on pages of its own. Returns what is to be said about it.
+QString printOn(QPrinter& printer, const Document& document, const std::vector<PrintedAs>& wanted);
+
 /// Asks what and where. Returns what is to be said about it, empty when cancelled.
 QString exportWorksheet(Document* document, QWidget* window);
-/// Asks what and on which printer; both are one print job, the key on pages of its own.
+/// Asks what and on which printer.
 QString printWorksheet(Document* document, QWidget* window);
 
 }  // namespace ae

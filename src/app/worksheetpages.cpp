@@ -10,6 +10,8 @@
 #include <QPainter>
 #include <QTextBlock>
 #include <QTextDocument>
+#include <QTextFrame>
+#include <QTextLayout>
 
 #include <algorithm>
 #include <utility>
@@ -94,7 +96,7 @@ private:
 
     void makeRoom(double height)
     {
-        if (m_top > 0 && m_top + height > m_page.height() - mm(kFooter))
+        if (m_top > 0 && m_top + height > room())
             newPage();
     }
 
@@ -156,24 +158,51 @@ private:
         }
     }
 
-    /// A text may be longer than a page: it goes on line by line.
+    /// A text may be longer than a page: its paragraphs go on line by line, its tables stay whole.
     void drawFlowing(QTextDocument& text)
     {
-        const QAbstractTextDocumentLayout::PaintContext context = blackContext();
-        for (QTextBlock block = text.begin(); block.isValid(); block = block.next()) {
-            const QRectF place = text.documentLayout()->blockBoundingRect(block);
-            makeRoom(place.height());
-            m_painter.save();
-            m_painter.translate(0, m_top - place.top());
-            QAbstractTextDocumentLayout::PaintContext part = context;
-            part.clip = place;
-            m_painter.setClipRect(place);
-            text.documentLayout()->draw(&m_painter, part);
-            m_painter.restore();
-            m_top += place.height() + mm(1);
+        const QAbstractTextDocumentLayout& layout = *text.documentLayout();
+        for (auto part = text.rootFrame()->begin(); !part.atEnd(); ++part) {
+            if (const QTextFrame* table = part.currentFrame()) {
+                drawPart(text, layout.frameBoundingRect(const_cast<QTextFrame*>(table)));
+            } else {
+                const QRectF place = layout.blockBoundingRect(part.currentBlock());
+                for (const QRectF& piece : place.height() > room() ? linesOf(part.currentBlock(), place) : std::vector{place})
+                    drawPart(text, piece);
+            }
+            m_top += mm(1);
         }
         m_top += mm(2);
     }
+
+    static std::vector<QRectF> linesOf(const QTextBlock& block, const QRectF& place)
+    {
+        std::vector<QRectF> lines;
+        for (int i = 0; i < block.layout()->lineCount(); ++i) {
+            const QRectF line = block.layout()->lineAt(i).rect();
+            lines.emplace_back(place.left(), place.top() + line.top(), place.width(), line.height());
+        }
+        return lines;
+    }
+
+    /// As large as fits.
+    void drawPart(const QTextDocument& text, const QRectF& place)
+    {
+        const double scale = std::min({1.0, room() / place.height(), m_page.width() / std::max(place.right(), 1.0)});
+        makeRoom(place.height() * scale);
+        m_painter.save();
+        m_painter.translate(0, m_top);
+        m_painter.scale(scale, scale);
+        m_painter.translate(0, -place.top());
+        QAbstractTextDocumentLayout::PaintContext part = blackContext();
+        part.clip = place;
+        m_painter.setClipRect(place);
+        text.documentLayout()->draw(&m_painter, part);
+        m_painter.restore();
+        m_top += place.height() * scale;
+    }
+
+    double room() const { return m_page.height() - mm(kFooter); }
 
     static QAbstractTextDocumentLayout::PaintContext blackContext()
     {
@@ -203,7 +232,7 @@ private:
         const double own = block.nameWidth + block.columnWidth * static_cast<double>(table.columns.size());
         block.size = {std::max(own, headingWidth(table)), heading + block.rowHeight * static_cast<double>(table.rows.size() + 1)};
         // wider or taller than a page: as large as fits
-        const double scale = std::min({1.0, m_page.width() / block.size.width(), (m_page.height() - mm(kFooter)) / block.size.height()});
+        const double scale = std::min({1.0, m_page.width() / block.size.width(), room() / block.size.height()});
         block.size *= scale;
         return block;
     }

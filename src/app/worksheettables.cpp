@@ -3,7 +3,9 @@
 #include "app/worksheettables.h"
 
 #include "models/blanking.h"
+#include "models/convention.h"
 #include "models/equationtext.h"
+#include "models/pair.h"
 #include "session/cellname.h"
 
 #include <algorithm>
@@ -64,48 +66,88 @@ public:
         }
     }
 
+    /// As panes show it: where tokens are columns, what its letter stands for.
     PrintedTable table(const Graph::Node& node) const
+    {
+        PrintedTable table = rowTable(node, 1);
+        return isTurned(*node.spec) ? turned(std::move(table)) : table;
+    }
+
+    /// Where the queries are divided before the product.
+    PrintedTable dividedQueries() const
+    {
+        const Graph& graph = m_evaluation.graph();
+        const Graph::Node& node = *graph.node(operandsOfScores(graph).queries);
+        PrintedTable table = rowTable(node, m_evaluation.divisor());
+        table.title = translate("ae", "%1, divided").arg(table.title);
+        table.sign = dividedQueriesSign();
+        table.formula = scalingEquation(m_document).section(u" = "_s, 1).section(u",  "_s, 0, 0);
+        table.hasBlanks = false;
+        return isTurned(*node.spec) ? turned(std::move(table)) : table;
+    }
+
+    bool hasBlanks(const Graph::Node& node) const { return m_places.contains(node.spec->key); }
+
+private:
+    bool isTurned(const StepSpec& spec) const { return hasTokenColumns(m_document) && letterTurns(spec); }
+
+    static PrintedTable turned(PrintedTable table)
+    {
+        std::vector<std::vector<PrintedCell>> cells(static_cast<std::size_t>(table.columns.size()));
+        for (const std::vector<PrintedCell>& line : table.cells) {
+            for (std::size_t i = 0; i < line.size(); ++i)
+                cells[i].push_back(line[i]);
+        }
+        table.cells = std::move(cells);
+        table.rows.swap(table.columns);
+        return table;
+    }
+
+    PrintedTable rowTable(const Graph::Node& node, double divisor) const
     {
         static const BlankPlaces none;
         const StepSpec& spec = *node.spec;
         const auto found = m_places.find(spec.key);
         const BlankPlaces& places = found == m_places.end() ? none : found->second;
-        const std::vector<Index> rows = chosen(places.rows, node.shape.rows, kMostRows);
-        const std::vector<Index> columns = chosen(places.columns, node.shape.columns, kMostColumns);
+        const bool turns = isTurned(spec);
+        const std::vector<Index> rows = chosen(places.rows, node.shape.rows, turns ? kMostColumns : kMostRows);
+        const std::vector<Index> columns = chosen(places.columns, node.shape.columns, turns ? kMostRows : kMostColumns);
         PrintedTable table;
         table.title = titleOf(spec);
         table.sign = fromUtf8(spec.symbol);
         if (spec.kind == StepKind::Computed)
-            table.formula = fromUtf8(formulaOf(m_evaluation.graph(), node));
+            table.formula = shownFormula(m_document, node);
         table.hasBlanks = !places.cells.empty();
         const auto isLost = [&](const CellRef& cell) {
             return !std::ranges::binary_search(rows, cell.row) || !std::ranges::binary_search(columns, cell.column);
         };
         const auto lost = static_cast<std::size_t>(std::ranges::count_if(places.cells, isLost));
-        table.note = noteOf(rows.size(), node.shape.rows, columns.size(), node.shape.columns, lost);
+        table.note = turns ? noteOf(columns.size(), node.shape.columns, rows.size(), node.shape.rows, lost)
+                           : noteOf(rows.size(), node.shape.rows, columns.size(), node.shape.columns, lost);
         for (const Index column : columns)
             table.columns << shownName(nameOf(spec.columnNames, column, m_document.session()));
         for (const Index row : rows) {
             table.rows << (spec.rowNames.empty() ? QString() : shownName(nameOf(spec.rowNames, row, m_document.session())));
             std::vector<PrintedCell>& line = table.cells.emplace_back();
             for (const Index column : columns)
-                line.push_back(cellOf({std::string(spec.key), 0, row, column}));
+                line.push_back(cellOf({std::string(spec.key), 0, row, column}, divisor));
         }
         return table;
     }
 
-private:
-    PrintedCell cellOf(const CellRef& cell) const
+    PrintedCell cellOf(const CellRef& cell, double divisor) const
     {
         PrintedCell printed;
         const StepResult& result = m_evaluation.result(cell.step);
         const bool isUndefined = !result.rows.empty() && hasNoDistribution(result.rows[static_cast<std::size_t>(cell.row)].state);
-        printed.isBlank = m_sheet.isBlank(cell);
+        printed.isBlank = m_sheet.isBlank(cell) && divisor == 1;
         printed.isHatched = findStep(cell.step)->isDistribution && !m_evaluation.allowed().allows(cell.row, cell.column);
         if (isUndefined)
             printed.text = u"–"_s;
         else if (!printed.isHatched && !m_sheet.hides(cell, m_as == PrintedAs::Key ? Gate::Open : Gate::Blank))
-            printed.text = m_style.text(result.values()(cell.row, cell.column), decimalsOf(printed.isBlank));
+            printed.text = m_style.text(result.values()(cell.row, cell.column) / divisor, decimalsOf(printed.isBlank));
+        else if (!printed.isHatched && !printed.isBlank)
+            printed.text = blankSign();
         return printed;
     }
 
@@ -133,8 +175,15 @@ std::vector<PrintedTable> printedTables(const Document& document, PrintedAs as)
 {
     const TableMaker maker(document, as);
     std::vector<PrintedTable> tables;
-    for (const Graph::Node& node : document.evaluation().graph().nodes())
-        tables.push_back(maker.table(node));
+    const Graph& graph = document.evaluation().graph();
+    const Graph::Node& product = graph[graph.scorePath().front()];
+    for (const Graph::Node& node : graph.nodes()) {
+        const bool isDivided = &node == &product && dividesQueries(document);
+        if (isDivided)
+            tables.push_back(maker.dividedQueries());
+        if (!isDivided || maker.hasBlanks(node))  // of divided queries nobody needs the raw scores, unless they are asked for
+            tables.push_back(maker.table(node));
+    }
     return tables;
 }
 
