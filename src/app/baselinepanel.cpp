@@ -30,6 +30,7 @@ namespace ae {
 namespace {
 
 constexpr int kCalmMilliseconds = 120;  // between two edits of a drag the tables wait
+constexpr int kSliceMilliseconds = 8;  // of a frame
 constexpr qint64 kLargeFile = 1 << 20;  // below it reading takes less than a blink
 
 /// The tables, in the order of their tabs.
@@ -71,7 +72,9 @@ BaselinePanel::BaselinePanel(Document* document, Comparison* comparison, QWidget
     column->addWidget(makeTables(), 1);
     m_calm.setSingleShot(true);
     m_calm.setInterval(kCalmMilliseconds);
-    connect(&m_calm, &QTimer::timeout, this, &BaselinePanel::showTables);
+    connect(&m_calm, &QTimer::timeout, this, &BaselinePanel::makeReport);
+    m_slice.setSingleShot(true);
+    connect(&m_slice, &QTimer::timeout, this, &BaselinePanel::advanceReport);
     connect(m_states, &QListWidget::itemActivated, this, &BaselinePanel::compare);
     connect(m_states, &QListWidget::currentRowChanged, this, &BaselinePanel::showStates);
     connect(document, &Document::changed, this, &BaselinePanel::follow);
@@ -80,6 +83,8 @@ BaselinePanel::BaselinePanel(Document* document, Comparison* comparison, QWidget
     connect(comparison, &Comparison::changed, this, &BaselinePanel::follow);
     follow();
 }
+
+BaselinePanel::~BaselinePanel() = default;
 
 QPushButton* BaselinePanel::addButton(const QString& text, const QString& tip, void (BaselinePanel::*act)())
 {
@@ -249,6 +254,7 @@ void BaselinePanel::take(const QString& path, const QString& name, const Result<
 void BaselinePanel::follow()
 {
     showStates();
+    m_maker.reset();
     if (isVisible())
         m_calm.start();
 }
@@ -287,10 +293,33 @@ void BaselinePanel::showStates()
     m_saved->setEnabled(!m_document->path().empty());
 }
 
-void BaselinePanel::showTables()
+/// A change meanwhile begins anew.
+void BaselinePanel::makeReport()
+{
+    m_maker.reset();
+    if (!m_comparison->before() || !m_document->isSettled())
+        return showTables({});
+    m_maker = std::make_unique<ReportMaker>(*m_comparison, *m_document);
+    advanceReport();
+}
+
+void BaselinePanel::advanceReport()
+{
+    if (!m_maker || !m_document->isSettled())
+        return;
+    if (m_maker->advance(kSliceMilliseconds)) {
+        const ComparisonReport report = m_maker->report();
+        m_maker.reset();
+        return showTables(report);
+    }
+    m_note->setText(tr("Comparing …"));
+    m_note->show();
+    m_slice.start();
+}
+
+void BaselinePanel::showTables(const ComparisonReport& report)
 {
     const bool hasReport = m_comparison->before() != nullptr && m_document->isSettled();
-    const ComparisonReport report = hasReport ? reportOf(*m_comparison, *m_document) : ComparisonReport();
     for (std::size_t i = 0; i < tableCatalogue.size(); ++i)
         tableCatalogue[i].fill(*m_tables[static_cast<int>(i)], report, *m_document);
     QString note;

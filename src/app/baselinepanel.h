@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/comparison.h"
+#include "models/comparisonreport.h"
 
 #include <QTimer>
 #include <QWidget>
+
+#include <memory>
 
 class QLabel;
 class QListWidget;
@@ -15,7 +17,6 @@ class QTabWidget;
 namespace ae {
 
 class ChangesTable;
-struct ComparisonReport;
 struct OpenedSession;
 
 /// The pinned states of a session, what can be done with them, and tables of what changed since the compared one and what it did.
@@ -23,6 +24,7 @@ class BaselinePanel : public QWidget {
     Q_OBJECT
 public:
     BaselinePanel(Document* document, Comparison* comparison, QWidget* parent = nullptr);
+    ~BaselinePanel() override;
 
     /// Asks for a name and pins the present state.
     void pin();
@@ -51,7 +53,9 @@ private:
     void tell(const Document::Refusal& refusal);
     void follow();
     void showStates();
-    void showTables();
+    void makeReport();
+    void advanceReport();
+    void showTables(const ComparisonReport& report);
     void copyTable(QChar separator);
 
     Document* m_document;
@@ -63,6 +67,8 @@ private:
     QList<ChangesTable*> m_tables;
     QLabel* m_note = nullptr;
     QTimer m_calm;
+    QTimer m_slice;  ///< the next piece of the report
+    std::unique_ptr<ReportMaker> m_maker;
 };
 
 }  // namespace ae

@@ -20,6 +20,7 @@ namespace ae {
 
 namespace {
 
+constexpr const char* kRowAdvice = AE_TR("ae", "type one for each column, with ; between them");
 constexpr auto kRowLoss = "row";  // beside those of one cell
 
 }  // namespace
@@ -96,8 +97,12 @@ Result<std::vector<double>> DerivativeBar::readRow() const
     std::vector<double> row;
     for (const QString& part : m_row->text().split(u';')) {
         const Result<double> number = evaluateTyped(part.trimmed().toStdString(), {localeMark()});
-        if (!number)
-            return number.error();
+        if (!number) {
+            // a comma may have been meant to part two numbers
+            Problem problem = number.error();
+            problem.advice = kRowAdvice;
+            return problem;
+        }
         row.push_back(*number);
     }
     const auto columns = static_cast<std::size_t>(m_document->evaluation().value(m_lens->target()->cell.step).cols());
@@ -105,7 +110,7 @@ Result<std::vector<double>> DerivativeBar::readRow() const
         return Problem{ProblemKind::Usage,
                        "",
                        AE_TR("ae", "the row has %1 numbers, and %2 were typed"),
-                       AE_TR("ae", "type one for each column, with ; between them"),
+                       kRowAdvice,
                        {std::to_string(columns), std::to_string(row.size())}};
     }
     return row;

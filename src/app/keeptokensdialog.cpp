@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/keeptokensdialog.h"
 
-#include "models/texts.h"
+#include "models/answersheet.h"
 #include "session/handsized.h"
 #include "widgets/look/dialogbuttons.h"
 #include "widgets/look/wrappedlabel.h"
@@ -100,7 +100,9 @@ void KeepTokensDialog::keepMostAttended()
     std::iota(order.begin(), order.end(), Index{0});
     // a row without a distribution has no largest weights: then the first tokens stay
     if (!hasNoDistribution(m_document->evaluation().rows()[static_cast<std::size_t>(query)].state))
-        std::ranges::stable_sort(order, std::greater(), [&](Index key) { return weights(query, key); });
+        std::ranges::stable_sort(order, std::greater(), [&](Index key) {
+            return AnswerSheet::of(*m_document)->hides("weights", query, key) ? -1 : weights(query, key);  // would be told by its place
+        });
     // the picked token stays, so that its row is there to be looked at
     std::erase(order, query);
     order.insert(order.begin(), query);

@@ -18,6 +18,7 @@
 #include "document/recovery.h"
 #include "models/answersheet.h"
 #include "models/comparison.h"
+#include "models/convention.h"
 #include "models/highlight.h"
 #include "models/saturationmodel.h"
 #include "models/texts.h"
@@ -118,6 +119,7 @@ MainWindow::MainWindow(std::unique_ptr<Document> document) : m_document(std::mov
     connect(bar, &OptionsBar::refused, this, &MainWindow::showNote);
     connect(m_board, &PaneBoard::refused, this, &MainWindow::showNote);
     connect(m_board, &PaneBoard::noted, this, &MainWindow::showNote);
+    connect(m_board, &PaneBoard::boxWanted, this, &MainWindow::goTo);
     connect(m_board, &PaneBoard::filePasted, this,
             [this](const QString& path, const QString& step) { importFrom(path, step.toStdString()); });
     connect(m_document.get(), &Document::stepRefused, this, [this](const Problem& problem) { showNote(sentenceOf(problem)); });
@@ -305,6 +307,8 @@ void MainWindow::showSelection()
     else
         m_cell->setText(hasNoDistribution(state) ? tr("%1: no number, %2").arg(name, stateInWords(state))
                                                  : name + u" = "_s + numberStyle(*m_document).exact(value));
+    if (!isHidden && isDividedWhenShown(*m_document, cell->step))
+        m_cell->setText(m_cell->text() + u"; "_s + dividedInWords(*m_document, *cell));
     m_cell->setCursorPosition(0);
 }
 

@@ -71,6 +71,7 @@ private:
     void showStatus();
     void showSelection();
     void goToCell();
+    void goTo(const CellRef& cell);
     void showPaneOf(const CellRef& cell);
     void setPaintsMask(bool paints);
     void setShowsDerivatives(bool shows);

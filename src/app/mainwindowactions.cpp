@@ -261,8 +261,13 @@ void MainWindow::goToCell()
     const auto cell = parseCellName(name.toStdString(), m_document->session(), m_document->evaluation().graph());
     if (!cell)
         return showNote(sentenceOf(cell.error()));
-    m_document->selectCell(*cell);
-    showPaneOf(*cell);
+    goTo(*cell);
+}
+
+void MainWindow::goTo(const CellRef& cell)
+{
+    m_document->selectCell(cell);
+    showPaneOf(cell);
 }
 
 /// Scrolls to the first pane that has the cell and gives it the keyboard: what is typed next goes there.

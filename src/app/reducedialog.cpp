@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/reducedialog.h"
 
-#include "models/texts.h"
+#include "models/answersheet.h"
 #include "widgets/look/dialogbuttons.h"
 #include "widgets/look/wrappedlabel.h"
 
@@ -101,6 +101,11 @@ QString askForSmallerHead(Document* document, QWidget* window)
 {
     if (document->sizes().dK == 1)
         return ReduceDialog::tr("Queries and keys have a single column already.");
+    const AnswerSheet& sheet = *AnswerSheet::of(*document);
+    for (const char* step : {"Wq", "Wk"}) {
+        if (sheet.hides(step, Region::whole(document->evaluation().graph().node(step)->shape)))
+            return ReduceDialog::tr("Some cells of W_Q or W_K are blank in the worksheet, and this would tell them. Reveal the key first.");
+    }
     ReduceDialog dialog(document, window);
     if (dialog.exec() != QDialog::Accepted)
         return {};

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/seekdialog.h"
 
+#include "models/answersheet.h"
 #include "models/seekrun.h"
 #include "models/texts.h"
 #include "session/cellname.h"
@@ -63,6 +64,7 @@ SeekDialog::SeekDialog(Document* document, QWidget* parent) : QDialog(parent), m
     for (QWidget* part : {makeGoals(), makeMovers(), makeMethod(), makeRun()})
         column->addWidget(part);
     connect(document, &Document::selectedCellChanged, this, &SeekDialog::showSelected);
+    connect(AnswerSheet::of(*document), &AnswerSheet::changed, this, &SeekDialog::followSheet);
     connect(document, &Document::viewChanged, this, &SeekDialog::showSettings);
     connect(document, &Document::changed, this, &SeekDialog::showSettings);
     connect(m_run, &SeekRun::changed, this, &SeekDialog::showRun);
@@ -88,16 +90,19 @@ QWidget* SeekDialog::makeGoals()
     m_target->setValue(0.9);
     m_add = new QPushButton(tr("&Add goal"));
     auto* remove = new QPushButton(tr("Remove goal"));
-    for (QPushButton* button : {m_add, remove})
-        button->setAutoDefault(false);
     auto* row = new QHBoxLayout;
     row->addWidget(m_selected, 1);
     row->addWidget(m_target);
-    row->addWidget(m_add);
-    row->addWidget(remove);
+    for (QPushButton* button : {m_add, remove}) {
+        button->setAutoDefault(false);
+        row->addWidget(button);
+    }
     auto* column = new QVBoxLayout(box);
     column->addWidget(m_goals);
     column->addLayout(row);
+    m_noGoal = new WrappedLabel;
+    m_noGoal->setAccessibleName(tr("Why it cannot be a goal"));
+    column->addWidget(m_noGoal);
     connect(m_add, &QPushButton::clicked, this, &SeekDialog::addGoal);
     connect(remove, &QPushButton::clicked, this, [this] {
         removeSelected(m_goals);
@@ -285,8 +290,19 @@ void SeekDialog::showSelected()
     const StepSpec* spec = cell ? findStep(cell->step) : nullptr;
     const bool isComputed = spec && spec->kind == StepKind::Computed;
     m_selected->setText(cell ? tr("%1 shall be").arg(shownCellName(*m_document, *cell)) : tr("Select a cell of a result"));
-    m_add->setEnabled(isComputed);
+    const auto problem = isComputed ? reasonNoGoal(*m_document, *cell) : std::nullopt;
+    m_add->setEnabled(isComputed && !problem);
+    m_noGoal->show(problem ? sentenceOf(*problem) : QString());
+    m_noGoal->setVisible(problem.has_value());
     m_lock->setEnabled(spec && !isComputed);
+}
+
+/// The course of a goal that is blank now would tell its number.
+void SeekDialog::followSheet()
+{
+    showSelected();
+    if (std::ranges::any_of(m_run->goals(), [this](const Goal& goal) { return reasonNoGoal(*m_document, goal.cell).has_value(); }))
+        m_run->forget();
 }
 
 void SeekDialog::addGoal()

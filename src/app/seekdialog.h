@@ -19,6 +19,7 @@ namespace ae {
 
 class CurveChart;
 class SeekRun;
+class WrappedLabel;
 
 /// Goal seek beside the notebook: which cells shall reach which values, what may move, how; step, play and pause, with the goals'
 /// values and the loss drawn live. What is chosen belongs to the session's view.
@@ -39,6 +40,7 @@ private:
     void keep();
     void showSettings();
     void showSelected();
+    void followSheet();
     void showRun();
     void addGoal();
     void lockSelected();
@@ -51,6 +53,7 @@ private:
     QListWidget* m_goals;
     QLabel* m_selected;
     QDoubleSpinBox* m_target;
+    WrappedLabel* m_noGoal;
     QPushButton* m_add;
     QPushButton* m_lock;
     QList<QCheckBox*> m_free;

@@ -32,6 +32,8 @@ QString scoreText(const AnswerSheet::Score& score)
         parts << WorksheetBar::tr("%1 wrong").arg(score.wrong);
     if (score.shown > 0)
         parts << WorksheetBar::tr("%1 shown").arg(score.shown);
+    if (score.revealed > 0)
+        parts << WorksheetBar::tr("%1 revealed").arg(score.revealed);
     if (score.unchecked > 0)
         parts << WorksheetBar::tr("%1 not checked").arg(score.unchecked);
     if (score.empty() > 0)

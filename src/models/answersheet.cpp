@@ -91,9 +91,9 @@ AnswerSheet::AnswerSheet(Document* document) : QObject(document), m_document(doc
 
 void AnswerSheet::read()
 {
-    std::map<std::string, std::pair<int, bool>> before;  // hints and checks stay with their cells
-    for (const Blank& blank : m_blanks)
-        before[plainCellName(blank.cell)] = {blank.hints, blank.isChecked};
+    std::map<std::string, Blank> before;  // hints and checks stay with their cells
+    for (Blank& blank : m_blanks)
+        before[plainCellName(blank.cell)] = std::move(blank);
     m_blanks.clear();
     m_places.clear();
     m_names = m_document->session().worksheet.blanks;
@@ -102,8 +102,11 @@ void AnswerSheet::read()
         if (!cell || !m_places[cell->step].emplace(keyOf(cell->row, cell->column), m_blanks.size()).second)
             continue;
         Blank blank{.cell = *cell, .typed = {}, .number = {}};
-        if (const auto known = before.find(plainCellName(*cell)); known != before.end())
-            std::tie(blank.hints, blank.isChecked) = known->second;
+        if (const auto known = before.find(plainCellName(*cell)); known != before.end()) {
+            blank.hints = known->second.hints;
+            blank.isChecked = known->second.isChecked;
+            blank.wasRevealed = known->second.wasRevealed;
+        }
         m_blanks.push_back(std::move(blank));
     }
     readAnswers();
@@ -190,6 +193,22 @@ bool AnswerSheet::hidesAny() const
     return std::ranges::any_of(m_blanks, [this](const Blank& blank) { return hides(blank.cell); });
 }
 
+std::vector<Index> AnswerSheet::hiddenColumns(std::string_view step, Index row) const
+{
+    std::vector<Index> columns;
+    const auto places = m_places.find(step);
+    if (places == m_places.end())
+        return columns;
+    for (auto place = places->second.lower_bound(keyOf(row, 0)); place != places->second.end(); ++place) {
+        const CellRef& cell = m_blanks[place->second].cell;
+        if (cell.row != row)
+            break;
+        if (hides(cell))
+            columns.push_back(cell.column);
+    }
+    return columns;
+}
+
 bool AnswerSheet::takesAnswer(const CellRef& cell) const
 {
     return !m_isRevealed && isBlank(cell);
@@ -199,43 +218,6 @@ QString AnswerSheet::typedAt(const CellRef& cell) const
 {
     const Blank* blank = find(cell.step, cell.row, cell.column);
     return blank ? shownName(blank->typed.toStdString()) : QString();
-}
-
-std::vector<CellRef> AnswerSheet::cells() const
-{
-    std::vector<CellRef> all;
-    for (const Blank& blank : m_blanks) {
-        if (judge(blank) != Answer::None)
-            all.push_back(blank.cell);
-    }
-    return all;
-}
-
-std::vector<AnswerSheet::Unused> AnswerSheet::unused() const
-{
-    std::vector<Unused> list;
-    for (const std::string& name : m_names) {
-        const Result<CellRef> cell = parseCellName(name, m_document->session(), m_document->evaluation().graph());
-        if (!cell)
-            list.push_back({shownName(name), sentenceOf(cell.error())});
-        else if (const QString reason = reasonNotBlank(*m_document, *cell); !reason.isEmpty())
-            list.push_back({shownName(name), reason});
-    }
-    return list;
-}
-
-AnswerSheet::Score AnswerSheet::score() const
-{
-    Score score;
-    for (const Blank& blank : m_blanks) {
-        const Answer state = judge(blank);
-        score.all += state != Answer::None;
-        score.right += state == Answer::Right;
-        score.wrong += state == Answer::Wrong;
-        score.shown += state == Answer::Shown;
-        score.unchecked += state == Answer::Unchecked;
-    }
-    return score;
 }
 
 std::optional<Problem> AnswerSheet::problemOf(const QString& text)
@@ -326,6 +308,7 @@ void AnswerSheet::startOver()
     for (Blank& blank : m_blanks) {
         blank.hints = 0;
         blank.isChecked = false;
+        blank.wasRevealed = false;
     }
     m_isRevealed = false;
     keep({});
@@ -351,15 +334,22 @@ void AnswerSheet::checkAll()
 
 void AnswerSheet::setRevealed(bool isRevealed)
 {
-    if (std::exchange(m_isRevealed, isRevealed) != isRevealed)
-        emit changed();
+    if (isRevealed == m_isRevealed)
+        return;
+    for (Blank& blank : m_blanks)
+        blank.wasRevealed = blank.wasRevealed || (isRevealed && judge(blank) != Answer::Right);
+    m_isRevealed = isRevealed;
+    emit changed();
 }
 
 void AnswerSheet::forget(const std::vector<CellRef>& cells)
 {
     std::set<std::string> leaving;
-    for (const CellRef& cell : cells)
+    for (const CellRef& cell : cells) {
         leaving.insert(plainCellName(cell));
+        if (Blank* blank = find(cell))
+            *blank = {.cell = cell, .typed = {}, .number = {}};
+    }
     m_document->setAnswers(withoutAnswersTo(leaving));
 }
 

@@ -9,7 +9,6 @@
 #include <cstdint>
 #include <map>
 #include <set>
-#include <unordered_map>
 
 namespace ae {
 
@@ -57,8 +56,9 @@ public:
         int right = 0;
         int wrong = 0;
         int shown = 0;
+        int revealed = 0;  ///< not found before the key was on the table, whatever was written since
         int unchecked = 0;
-        int empty() const { return all - right - wrong - shown - unchecked; }
+        int empty() const { return all - right - wrong - shown - revealed - unchecked; }
     };
 
     bool isEmpty() const { return m_blanks.empty(); }
@@ -73,10 +73,15 @@ public:
     /// Whether any cell of the region is hidden.
     bool hides(std::string_view step, const Region& region) const;
     bool hidesAny() const;
+    /// Columns of a row whose numbers must not be seen, in ascending order.
+    std::vector<Index> hiddenColumns(std::string_view step, Index row) const;
     /// Whether what is typed into the cell is an answer; with the key on the table it changes an input as ever.
     bool takesAnswer(const CellRef& cell) const;
     QString typedAt(const CellRef& cell) const;
     std::vector<CellRef> cells() const;  ///< all that count, in the order of the session
+    std::vector<CellRef> boxesOf(std::string_view step) const;  ///< likewise of one step, row by row
+    /// The first box of the next step that has one, or, backwards, the last box of the one before, as data flows.
+    std::optional<CellRef> boxBeyond(std::string_view step, int direction) const;
     std::vector<Unused> unused() const;
     Score score() const;
 
@@ -108,6 +113,7 @@ private:
         std::optional<double> number;  ///< what was typed
         int hints = 0;
         bool isChecked = false;
+        bool wasRevealed = false;  ///< before it was found
     };
     explicit AnswerSheet(Document* document);
     void read();
@@ -123,8 +129,8 @@ private:
     std::vector<std::string> m_names;  ///< of the session, as they were read
     std::vector<std::string> m_typed;  ///< likewise the answers
     std::vector<Blank> m_blanks;  ///< those whose names can be read, also where they have no effect
-    using Places = std::unordered_map<std::uint64_t, std::size_t>;
-    std::map<std::string, Places, std::less<>> m_places;  ///< row and column to a place in m_blanks
+    using Places = std::map<std::uint64_t, std::size_t>;
+    std::map<std::string, Places, std::less<>> m_places;  ///< row and column, rows first, to a place in m_blanks
     bool m_checksAsTyped = true;
     bool m_isRevealed = false;
 };

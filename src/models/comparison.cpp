@@ -4,7 +4,6 @@
 
 #include "attention/workers.h"
 #include "document/refusals.h"
-#include "session/cellname.h"
 
 #include <algorithm>
 #include <cmath>
@@ -58,15 +57,14 @@ struct Comparison::Job {
     BaselinePass outcome;
 };
 
-Comparison::Comparison(Document* document, QObject* parent) : QObject(parent), m_document(document)
+Comparison::Comparison(Document* document, QObject* parent) : QObject(parent), m_document(document), m_sheet(AnswerSheet::of(*document))
 {
-    connect(document, &Document::changed, this, [this](const Change& change) {
-        if (change.worksheet || change.names || change.isStructural)
-            followBlanks();
-        follow();
-    });
+    connect(document, &Document::changed, this, &Comparison::follow);
     connect(document, &Document::viewChanged, this, &Comparison::follow);
-    followBlanks();
+    connect(m_sheet, &AnswerSheet::changed, this, [this] {
+        if (isOn())
+            emit changed();  // other numbers may be told
+    });
     follow();
 }
 
@@ -104,15 +102,6 @@ void Comparison::follow()
         begin();
     }
     emit changed();
-}
-
-void Comparison::followBlanks()
-{
-    m_blanks.clear();
-    for (const std::string& name : m_document->session().worksheet.blanks) {
-        if (const auto cell = parseCellName(name, m_document->session(), m_document->evaluation().graph()))
-            m_blanks.emplace(cell->step, cell->row, cell->column);
-    }
 }
 
 // A stale pass goes on to its end, alone; the next one begins then.
@@ -208,7 +197,7 @@ CellDifference Comparison::at(const CellRef& cell) const
         found.kind = kind;
         return found;
     };
-    if (isBlank(cell)) {
+    if (m_sheet->hides(cell)) {
         found.now = found.before = found.difference;
         return none(DifferenceKind::Blank);
     }
@@ -246,14 +235,8 @@ void Comparison::readRow(std::string_view step, Index row, double* out) const
     const double* before = then.values().rowOf(row, scratch.data());
     for (Index j = 0; j < columns; ++j)
         out[j] -= before[j];
-    if (m_blanks.empty())
-        return;
-    for (auto blank = m_blanks.lower_bound({std::string(step), row, 0}); blank != m_blanks.end(); ++blank) {
-        const auto& [key, blankRow, column] = *blank;
-        if (key != step || blankRow != row)
-            break;
+    for (const Index column : m_sheet->hiddenColumns(step, row))
         out[column] = std::numeric_limits<double>::quiet_NaN();
-    }
 }
 
 double Comparison::noise(std::string_view step) const
@@ -272,11 +255,6 @@ double Comparison::noise(std::string_view step) const
         }
     }
     return largest * kRounding;
-}
-
-bool Comparison::isBlank(const CellRef& cell) const
-{
-    return !m_blanks.empty() && m_blanks.contains({cell.step, cell.row, cell.column});
 }
 
 QString signedText(const NumberStyle& style, double difference)

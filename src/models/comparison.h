@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/texts.h"
+#include "models/answersheet.h"
 
 #include <QObject>
 
-#include <set>
 #include <thread>
-#include <tuple>
 
 namespace ae {
 
@@ -23,7 +21,7 @@ enum class DifferenceKind {
     HiddenBefore,  ///< behind the mask of the baseline alone
     NoRow,  ///< its row has no distribution, here or there
     NotFinite,  ///< an infinity or NaN on either side
-    Blank,  ///< to be filled in: neither number is told
+    Blank,  ///< to be filled in, and not found yet: neither number is told
 };
 
 struct CellDifference {
@@ -67,8 +65,6 @@ public:
     void readRow(std::string_view step, Index row, double* out) const;
     /// Differences below this are what rounding leaves: they have no colour. 0 where all numbers are 0.
     double noise(std::string_view step) const;
-    /// Whether the worksheet leaves the cell to be filled in.
-    bool isBlank(const CellRef& cell) const;
 
     /// For tests of what happens when memory runs short.
     void setEvaluator(Document::Evaluator evaluator) { m_evaluator = evaluator; }
@@ -79,11 +75,11 @@ signals:
 private:
     struct Job;
     void follow();
-    void followBlanks();
     void begin();
     void take(const std::shared_ptr<Job>& job);
 
     Document* m_document;
+    AnswerSheet* m_sheet;
     Document::Evaluator m_evaluator = &Evaluation::of;
     CompareForm m_form = CompareForm::Both;
     std::shared_ptr<const SessionState> m_state;  ///< of m_before, or what is being computed
@@ -92,7 +88,6 @@ private:
     std::optional<Problem> m_problem;
     std::shared_ptr<Job> m_running;
     std::thread m_thread;
-    std::set<std::tuple<std::string, Index, Index>> m_blanks;
 };
 
 /// "now 0.24, in “a” 0.12, difference +0.12", every digit, or what stands in the way, in words.

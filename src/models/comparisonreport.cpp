@@ -5,6 +5,8 @@
 #include "attention/saturation.h"
 #include "session/numbers.h"
 
+#include <QElapsedTimer>
+
 #include <algorithm>
 #include <cmath>
 #include <functional>
@@ -29,47 +31,23 @@ bool isOtherNumber(double a, double b)
     return a != b && !(std::isnan(a) && std::isnan(b));
 }
 
-InputChange changeOf(const Comparison& comparison, const Document& document, const std::string& step)
+void lookAtInput(const Comparison& comparison, const Document& document, Index row, double& size, InputChange& change)
 {
-    InputChange change;
-    change.step = step;
-    change.before = shapeIn(comparison.state().matrices, step);
-    change.now = shapeIn(document.session().matrices, step);
-    if (change.before != change.now || !comparison.has(step))
-        return change;
-    const Values now = document.evaluation().value(step);
-    const Values before = comparison.before()->value(step);
-    double largest = -1;
-    for (Index r = 0; r < now.rows(); ++r) {
-        for (Index c = 0; c < now.cols(); ++c) {
-            if (!isOtherNumber(now(r, c), before(r, c)) || comparison.isBlank({step, 0, r, c}))
-                continue;
-            ++change.changed;
-            // what is no number counts as the largest
-            const double difference = now(r, c) - before(r, c);
-            const double size = std::isnan(difference) ? std::numeric_limits<double>::infinity() : std::abs(difference);
-            if (size <= largest)
-                continue;
-            largest = size;
-            change.largestAt = {step, 0, r, c};
-        }
-    }
-    if (change.changed > 0)
-        change.largest = comparison.at(change.largestAt);
-    return change;
-}
-
-std::vector<InputChange> inputChanges(const Comparison& comparison, const Document& document)
-{
-    std::vector<InputChange> changes;
-    for (const StepSpec* spec : stepCatalogue()) {
-        if (spec->kind == StepKind::Computed)
+    const Values now = document.evaluation().value(change.step);
+    const Values before = comparison.before()->value(change.step);
+    for (Index c = 0; c < now.cols(); ++c) {
+        const CellRef cell{change.step, 0, row, c};
+        if (!isOtherNumber(now(row, c), before(row, c)) || AnswerSheet::of(document)->hides(cell))
             continue;
-        InputChange change = changeOf(comparison, document, std::string(spec->key));
-        if (change.changed > 0 || change.before != change.now)
-            changes.push_back(std::move(change));
+        ++change.changed;
+        // what is no number counts as the largest
+        const double difference = now(row, c) - before(row, c);
+        const double own = std::isnan(difference) ? std::numeric_limits<double>::infinity() : std::abs(difference);
+        if (own <= size)
+            continue;
+        size = own;
+        change.largestAt = cell;
     }
-    return changes;
 }
 
 QString listed(const std::vector<std::string>& names)
@@ -128,22 +106,7 @@ QString maskText(const Options& options)
     return mask ? translated(mask->title) : fromUtf8(options.mask);
 }
 
-Index differingPairs(const Comparison& comparison, const Document& document)
-{
-    const AllowedKeys& now = document.evaluation().allowed();
-    const AllowedKeys& before = comparison.before()->allowed();
-    const Index tokens = document.sizes().tokens;
-    if (tokens != comparison.state().tokenCount())
-        return 0;
-    Index count = 0;
-    for (Index i = 0; i < tokens; ++i) {
-        for (Index j = 0; j < tokens; ++j)
-            count += now.allows(i, j) != before.allows(i, j);
-    }
-    return count;
-}
-
-void addOptions(const Comparison& comparison, const Document& document, std::vector<WordsChange>& changes)
+void addOptions(const Comparison& comparison, const Document& document, Index pairs, std::vector<WordsChange>& changes)
 {
     const Options& before = comparison.state().options;
     const Options& now = document.session().options;
@@ -154,7 +117,6 @@ void addOptions(const Comparison& comparison, const Document& document, std::vec
     };
     add(AE_TR("ae", "Scale exponent"), before.scaleExponent, now.scaleExponent);
     add(AE_TR("ae", "Temperature"), before.temperature, now.temperature);
-    const Index pairs = differingPairs(comparison, document);
     if (before.mask != now.mask || pairs > 0) {
         const QString differ = pairs > 0 ? translate("ae", "%1, %2 pairs differ").arg(maskText(now)).arg(pairs) : maskText(now);
         changes.push_back({translate("ae", "Mask"), maskText(before), differ});
@@ -167,38 +129,18 @@ void addOptions(const Comparison& comparison, const Document& document, std::vec
     }
 }
 
-StepDifference differenceOf(const Comparison& comparison, const Document& document, const std::string& step)
+/// `row` has room for it.
+void lookAtStep(const Comparison& comparison, Index r, std::vector<double>& row, double& size, StepDifference& found)
 {
-    StepDifference found;
-    found.step = step;
-    found.at = {step, 0, -1, -1};
-    found.mismatch = comparison.mismatch(step);
-    if (!comparison.has(step))
-        return found;
-    const Shape shape = document.evaluation().graph().node(step)->shape;
-    std::vector<double> row(static_cast<std::size_t>(shape.columns));
-    double largest = -1;
-    for (Index r = 0; r < shape.rows; ++r) {
-        comparison.readRow(step, r, row.data());
-        for (Index c = 0; c < shape.columns; ++c) {
-            const double size = std::abs(row[static_cast<std::size_t>(c)]);
-            if (!(size > largest))
-                continue;
-            largest = size;
-            found.at = {step, 0, r, c};
-            found.largest = row[static_cast<std::size_t>(c)];
-        }
+    comparison.readRow(found.step, r, row.data());
+    for (std::size_t c = 0; c < row.size(); ++c) {
+        const double own = std::abs(row[c]);
+        if (!(own > size))
+            continue;
+        size = own;
+        found.at = {found.step, 0, r, static_cast<Index>(c)};
+        found.largest = row[c];
     }
-    return found;
-}
-
-bool hasBlanks(const Comparison& comparison, const std::string& step, Index row, Index columns)
-{
-    for (Index c = 0; c < columns; ++c) {
-        if (comparison.isBlank({step, 0, row, c}))
-            return true;
-    }
-    return false;
 }
 
 /// The rows of weights and output on both sides.
@@ -220,7 +162,8 @@ public:
         const Sizes sizes = m_document.sizes();
         const RowRecord& now = m_document.evaluation().rows()[static_cast<std::size_t>(row)];
         const RowRecord& before = m_comparison.before()->rows()[static_cast<std::size_t>(row)];
-        if (hasBlanks(m_comparison, m_weights, row, sizes.tokens) || hasBlanks(m_comparison, m_output, row, sizes.dV)) {
+        const AnswerSheet& sheet = *AnswerSheet::of(m_document);
+        if (!sheet.hiddenColumns(m_weights, row).empty() || !sheet.hiddenColumns(m_output, row).empty()) {
             found.words = translate("ae", "to be filled in");
             return found;
         }
@@ -279,29 +222,115 @@ double sizeOf(const RowDifference& row)
 
 }  // namespace
 
-ComparisonReport reportOf(const Comparison& comparison, const Document& document)
+/// What is looked at row by row.
+struct ReportMaker::Part {
+    Index rows = 0;
+    std::function<void(Index row)> look;
+};
+
+ReportMaker::ReportMaker(const Comparison& comparison, const Document& document) : m_comparison(comparison), m_document(document)
 {
-    ComparisonReport report;
-    report.inputs = inputChanges(comparison, document);
-    addNames(translate("ae", "Tokens"), comparison.state().tokens, document.session().tokens, report.words);
-    addNames(translate("ae", "Features"), comparison.state().features, document.session().features, report.words);
-    addOptions(comparison, document, report.words);
+    // parts keep pointers to what they fill
+    m_report.inputs.reserve(stepCatalogue().size());
+    m_report.steps.reserve(document.evaluation().graph().size());
+    for (const StepSpec* spec : stepCatalogue()) {
+        if (spec->kind != StepKind::Computed)
+            addInput(std::string(spec->key));
+    }
     for (const Graph::Node& node : document.evaluation().graph().nodes()) {
         if (node.spec->kind == StepKind::Computed)
-            report.steps.push_back(differenceOf(comparison, document, std::string(node.spec->key)));
+            addStep(std::string(node.spec->key));
     }
-    RowReader reader(comparison, document);
-    report.rowsInAll = document.sizes().tokens;
-    if (!reader.isCompared())
-        return report;
-    for (Index row = 0; row < report.rowsInAll; ++row)
-        report.rows.push_back(reader.of(row));
+    addRows();
+}
+
+ReportMaker::~ReportMaker() = default;
+
+void ReportMaker::addInput(const std::string& step)
+{
+    InputChange& change = m_report.inputs.emplace_back();
+    change.step = step;
+    change.before = shapeIn(m_comparison.state().matrices, step);
+    change.now = shapeIn(m_document.session().matrices, step);
+    if (change.before != change.now || !m_comparison.has(step))
+        return;
+    m_parts.push_back(
+        {change.now.rows, [this, &change, size = -1.0](Index row) mutable { lookAtInput(m_comparison, m_document, row, size, change); }});
+}
+
+void ReportMaker::addStep(const std::string& step)
+{
+    StepDifference& found = m_report.steps.emplace_back();
+    found.step = step;
+    found.at = {step, 0, -1, -1};
+    found.mismatch = m_comparison.mismatch(step);
+    if (!m_comparison.has(step))
+        return;
+    const Shape shape = m_document.evaluation().graph().node(step)->shape;
+    m_parts.push_back(
+        {shape.rows, [this, &found, size = -1.0, row = std::vector<double>(static_cast<std::size_t>(shape.columns))](Index r) mutable {
+             lookAtStep(m_comparison, r, row, size, found);
+         }});
+}
+
+void ReportMaker::addRows()
+{
+    const Index tokens = m_document.sizes().tokens;
+    m_report.rowsInAll = tokens;
+    if (tokens == m_comparison.state().tokenCount()) {
+        m_parts.push_back({tokens, [this, tokens](Index row) {
+                               const AllowedKeys& now = m_document.evaluation().allowed();
+                               const AllowedKeys& before = m_comparison.before()->allowed();
+                               for (Index key = 0; key < tokens; ++key)
+                                   m_pairs += now.allows(row, key) != before.allows(row, key);
+                           }});
+    }
+    const auto reader = std::make_shared<RowReader>(m_comparison, m_document);
+    if (reader->isCompared())
+        m_parts.push_back({tokens, [this, reader](Index row) { m_report.rows.push_back(reader->of(row)); }});
+}
+
+bool ReportMaker::advance(int milliseconds)
+{
+    QElapsedTimer timer;
+    timer.start();
+    while (m_part < m_parts.size()) {
+        if (m_row == m_parts[m_part].rows) {
+            ++m_part;
+            m_row = 0;
+            continue;
+        }
+        m_parts[m_part].look(m_row++);
+        if (timer.elapsed() >= milliseconds)
+            return false;
+    }
+    return true;
+}
+
+ComparisonReport ReportMaker::report() const
+{
+    ComparisonReport report = m_report;
+    std::erase_if(report.inputs, [](const InputChange& change) { return change.changed == 0 && change.before == change.now; });
+    for (InputChange& change : report.inputs) {
+        if (change.changed > 0)
+            change.largest = m_comparison.at(change.largestAt);
+    }
+    addNames(translate("ae", "Tokens"), m_comparison.state().tokens, m_document.session().tokens, report.words);
+    addNames(translate("ae", "Features"), m_comparison.state().features, m_document.session().features, report.words);
+    addOptions(m_comparison, m_document, m_pairs, report.words);
     if (report.rows.size() > ComparisonReport::mostRows) {
         std::ranges::stable_sort(report.rows, std::ranges::greater(), sizeOf);
         report.rows.resize(ComparisonReport::mostRows);
         std::ranges::sort(report.rows, {}, &RowDifference::row);
     }
     return report;
+}
+
+ComparisonReport reportOf(const Comparison& comparison, const Document& document)
+{
+    ReportMaker maker(comparison, document);
+    while (!maker.advance(std::numeric_limits<int>::max())) { }
+    return maker.report();
 }
 
 }  // namespace ae

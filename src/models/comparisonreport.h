@@ -57,7 +57,36 @@ struct ComparisonReport {
     static constexpr std::size_t mostRows = 100;
 };
 
-/// Compares all of the session with the baseline, whose results must be there. One look at every weight.
+/// Makes the report in pieces, so that a large session does not hold up the window: one look at every number. The baseline's results
+/// must be there. To be thrown away as soon as the document or what it is compared with changes.
+class ReportMaker {
+public:
+    ReportMaker(const Comparison& comparison, const Document& document);
+    ~ReportMaker();
+    ReportMaker(const ReportMaker&) = delete;
+    ReportMaker& operator=(const ReportMaker&) = delete;
+
+    /// Works for about as long; true when all has been looked at.
+    bool advance(int milliseconds);
+    /// When all has been looked at.
+    ComparisonReport report() const;
+
+private:
+    struct Part;
+    void addInput(const std::string& step);
+    void addStep(const std::string& step);
+    void addRows();
+
+    const Comparison& m_comparison;
+    const Document& m_document;
+    ComparisonReport m_report;
+    Index m_pairs = 0;  ///< of query and key, which one of the masks allows
+    std::vector<Part> m_parts;
+    std::size_t m_part = 0;
+    Index m_row = 0;
+};
+
+/// All in one go.
 ComparisonReport reportOf(const Comparison& comparison, const Document& document);
 
 }  // namespace ae

@@ -55,6 +55,22 @@ QString dividedQueriesSign()
     return u"Q\u0303"_s;
 }
 
+bool isDividedWhenShown(const Document& document, std::string_view step)
+{
+    const Graph& graph = document.evaluation().graph();
+    const Graph::Node& scores = graph[graph.scorePath().front()];
+    return dividesQueries(document) && scores.inputKeys[static_cast<std::size_t>(scores.spec->layout.left)] == step;
+}
+
+QString dividedInWords(const Document& document, const CellRef& cell)
+{
+    const Evaluation& evaluation = document.evaluation();
+    const NumberStyle style = numberStyle(document);
+    const double divided = evaluation.value(cell.step)(cell.row, cell.column) / evaluation.divisor();
+    const QString number = style.roundsToZero(divided) ? style.measure(divided) : style.text(divided);
+    return translate("ae", "%1 = %2, divided by %3 for the scores").arg(dividedQueriesSign(), number, style.text(evaluation.divisor(), 3));
+}
+
 QString shownFormula(const Document& document, const Graph::Node& node)
 {
     const Graph& graph = document.evaluation().graph();

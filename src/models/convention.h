@@ -25,6 +25,11 @@ bool letterTurns(const StepSpec& spec);
 /// "Q̃": the divided queries.
 QString dividedQueriesSign();
 
+/// Whether the step holds the queries that are divided before the product, so that its cells are shown both ways.
+bool isDividedWhenShown(const Document& document, std::string_view step);
+/// "Q̃ = 0.25, that is ÷ √2" of a cell of such a step.
+QString dividedInWords(const Document& document, const CellRef& cell);
+
 /// Right side of the step's equation as it is written by the convention in force: "Q Kᵀ", "Kᵀ Q".
 QString shownFormula(const Document& document, const Graph::Node& node);
 

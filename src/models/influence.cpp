@@ -3,6 +3,7 @@
 #include "models/influence.h"
 
 #include "attention/tangent.h"
+#include "models/answersheet.h"
 
 #include <QCoreApplication>
 
@@ -23,6 +24,8 @@ struct Words {
 
 QString influenceInWords(const Document& document, const CellRef& input)
 {
+    if (AnswerSheet::of(document)->hidesAny())
+        return {};  // by how much an output moves with V is a weight
     const Evaluation& evaluation = document.evaluation();
     const Computed<Tangents> tangents = tangentsOf(evaluation, input);
     if (!tangents)

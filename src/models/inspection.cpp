@@ -5,6 +5,7 @@
 #include "attention/gradient.h"
 #include "models/convention.h"
 #include "models/equationtext.h"
+#include "models/inputhint.h"
 
 #include <QRegularExpression>
 
@@ -69,6 +70,11 @@ bool hidesTerm(const Document& document, const Explanation& explanation, const T
     const AnswerSheet& sheet = *AnswerSheet::of(document);
     if (explanation.rule != Rule::Softmax && sheet.hides(explanation.cell))
         return true;
+    // of another weight of the row the exponential and their sum would make it
+    const bool isOfOtherWeight = explanation.rule == Rule::Softmax && !term.isOwn && !term.factors.empty();
+    if (isOfOtherWeight && !sheet.hides(explanation.cell)
+        && sheet.hides(explanation.cell.step, explanation.cell.row, term.factors.front().cell.column))
+        return true;
     return std::ranges::any_of(term.factors, [&](const Factor& factor) { return !factor.isLiteral() && sheet.hides(factor.cell); });
 }
 
@@ -107,7 +113,7 @@ void fillTerms(const Document& document, const Explanation& explanation, const N
     }
     double largest = 0;
     for (const Term* term : order) {
-        if (std::isfinite(term->value))
+        if (std::isfinite(term->value) && !hidesTerm(document, explanation, *term))
             largest = std::max(largest, std::abs(term->value));
     }
     for (const Term* term : order) {
@@ -117,8 +123,13 @@ void fillTerms(const Document& document, const Explanation& explanation, const N
     }
 }
 
-void fillTotal(const Explanation& explanation, const NumberStyle& style, Inspection& inspection)
+void fillTotal(const Document& document, const Explanation& explanation, const NumberStyle& style, Inspection& inspection)
 {
+    // with the other terms it would tell the one that is blank
+    const bool tellsTerm = explanation.rule == Rule::Softmax
+        && std::ranges::any_of(explanation.terms, [&](const Term& term) { return hidesTerm(document, explanation, term); });
+    if (tellsTerm)
+        return;
     double sum = 0;
     for (const Term& term : explanation.terms)
         sum += term.value;
@@ -152,15 +163,6 @@ void fillOrigins(const Document& document, const Explanation& explanation, Inspe
     }
 }
 
-QString rangeText(const Document& document, const DependentRange& range)
-{
-    const CellRef first{range.step, 0, range.region.row, range.region.column};
-    const CellRef last{range.step, 0, range.region.row + range.region.rows - 1, range.region.column + range.region.columns - 1};
-    if (first == last)
-        return shownCellName(document, first);
-    return translate("ae", "%1 to %2").arg(shownCellName(document, first), shownCellName(document, last));
-}
-
 QString answerText(const AnswerSheet& sheet, const CellRef& cell)
 {
     switch (const Answer answer = sheet.stateOf(cell)) {
@@ -179,6 +181,21 @@ QString answerText(const AnswerSheet& sheet, const CellRef& cell)
         return translate("ae", "%1.").arg(answerInWords(answer));
     }
     return {};
+}
+
+/// No formula makes an input: the terms are those of a result that tells it.
+void hintAtInput(const Document& document, const NumberStyle& style, Inspection& inspection)
+{
+    const InputHint hint = hintForInput(document, inspection.cell);
+    inspection.ruleText = hint.words;
+    if (!hint.result) {
+        inspection.hints = inspection.hints > 0 ? AnswerSheet::mostHints : 0;  // there are no numbers to come
+        return;
+    }
+    const auto explanation = shownExplanation(document, *hint.result);
+    fillTerms(document, *explanation, style, inspection);
+    inspection.totalText = translate("ae", "They add up to %1 = %2.")
+                               .arg(shownCellName(document, *hint.result), style.text(explanation->value, style.decimals + 1));
 }
 
 /// What the learner has not asked for yet, and the result in any case.
@@ -220,6 +237,10 @@ void fillDerivative(const Document& document, const NumberStyle& style, Gradient
     const Graph& graph = document.evaluation().graph();
     if (graph.find(inspection.cell.step) > graph.find(weightsKey(graph)))
         return;  // what follows from the weights moves none of them
+    if (AnswerSheet::of(document)->hidesAny()) {  // a weight moves with its own score by a (1 - a) / τ
+        inspection.derivativeText = translate("ae", "Not shown while the worksheet asks for numbers, which it would tell.");
+        return;
+    }
     const auto target = pickedWeight(document, inspection.cell);
     if (!target) {
         inspection.derivativeText = translate("ae", "The picked row has no weights to move.");
@@ -259,6 +280,15 @@ QString literalInWords(const std::string& literal)
     return words.replace(rootOfWord, u"√\\1"_s).replace(root, u"√"_s);
 }
 
+QString rangeInWords(const Document& document, const DependentRange& range)
+{
+    const CellRef first{range.step, 0, range.region.row, range.region.column};
+    const CellRef last{range.step, 0, range.region.row + range.region.rows - 1, range.region.column + range.region.columns - 1};
+    if (first == last)
+        return shownCellName(document, first);
+    return translate("ae", "%1 to %2").arg(shownCellName(document, first), shownCellName(document, last));
+}
+
 Inspection inspect(const Document& document, const CellRef& cell)
 {
     Gradients workspace;
@@ -292,14 +322,18 @@ Inspection inspect(const Document& document, const CellRef& cell, Gradients& wor
     if (isNumber && style.roundsToZero(explanation->value))
         inspection.valueText = style.measure(explanation->value);
     inspection.exactText = isNumber ? style.exact(explanation->value) : QString();
+    if (isDividedWhenShown(document, cell.step) && !inspection.isHidden)
+        inspection.dividedText = dividedInWords(document, cell);
     if (!document.evaluation().result(cell.step).rows.empty())
         inspection.stateText = reasonInWords(document, cell.row);
     fillTerms(document, *explanation, style, inspection);
-    fillTotal(*explanation, style, inspection);
+    fillTotal(document, *explanation, style, inspection);
     fillOrigins(document, *explanation, inspection);
     for (const DependentRange& range : explanation->usedBy)
-        inspection.usedBy.append({rangeText(document, range), {range.step, 0, range.region.row, range.region.column}});
+        inspection.usedBy.append({rangeInWords(document, range), {range.step, 0, range.region.row, range.region.column}});
     fillDerivative(document, style, workspace, derivative, inspection);
+    if (inspection.isHidden && inspection.rule == Rule::Input)
+        hintAtInput(document, style, inspection);
     if (inspection.isHidden)
         keepSecret(inspection);
     return inspection;

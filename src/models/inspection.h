@@ -49,7 +49,9 @@ struct Inspection {
     Answer answer = Answer::None;  ///< of a blank cell of the worksheet
     QString answerText;  ///< what was written into it and whether that is right
     bool isHidden = false;  ///< the number must not be seen: no result in any of the texts
-    int hints = 0;  ///< of a hidden one: 0 says nothing about it, 1 the rule, 2 the terms without what they make
+    int hints =
+        0;  ///< of a hidden one: 0 says nothing about it, 1 the rule, 2 the terms without what they make; 2 too where there are none
+    QString dividedText;  ///< where the queries are divided: what this one is then, "Q̃ = 0.25"; empty otherwise and while it is blank
     QString stateText;  ///< why there is no number, empty otherwise
     Rule rule = Rule::Input;
     QList<TermLine> terms;  ///< at most kMostTerms, the largest
@@ -64,6 +66,9 @@ struct Inspection {
     static constexpr qsizetype mostTerms = 64;
     bool isDerivativeDue = false;  ///< asked for when it is calm
 };
+
+/// "weights[Why,my] to weights[fail,?]"; one cell by its name.
+QString rangeInWords(const Document& document, const DependentRange& range);
 
 /// Looks at a cell of the settled evaluation. The cell must exist.
 Inspection inspect(const Document& document, const CellRef& cell);

@@ -32,7 +32,13 @@ const MatrixModel::Extremes& MatrixModel::extremes() const
         const double* row = hasLayer ? layerRow(r, scratch.data()) : matrix.data() + r * matrix.cols();
         if (!row)
             return found;
+        const std::vector<Index> hidden = m_sheet->hiddenColumns(m_step, r);  // would be told by the colours of the others
+        auto blank = hidden.begin();
         for (Index c = 0; c < matrix.cols(); ++c) {
+            if (blank != hidden.end() && *blank == c) {
+                ++blank;
+                continue;
+            }
             const double value = row[c];
             const bool isNumber = std::isfinite(value);
             found.hasOthers = found.hasOthers || !isNumber;
@@ -128,10 +134,13 @@ QStringList MatrixModel::widestValues() const
     const Matrix& stored = result.storage();
     double low = 0;
     double high = 0;
-    for (Index i = 0; i < stored.size(); ++i) {
-        const double value = std::isfinite(stored.data()[i]) ? stored.data()[i] : 0;
-        low = std::min(low, value);
-        high = std::max(high, value);
+    for (Index r = 0; r < stored.rows(); ++r) {
+        const std::vector<Index> hidden = m_sheet->hiddenColumns(m_step, r);
+        for (Index c = 0; c < stored.cols(); ++c) {
+            const bool isSeen = std::isfinite(stored(r, c)) && !std::ranges::binary_search(hidden, c);
+            low = std::min(low, isSeen ? stored(r, c) : 0);
+            high = std::max(high, isSeen ? stored(r, c) : 0);
+        }
     }
     const NumberStyle style = numberStyle(*m_document);
     return {style.text(low * unit() / result.divisor), style.text(high * unit() / result.divisor)};

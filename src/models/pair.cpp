@@ -12,6 +12,24 @@ namespace ae {
 
 namespace {
 
+/// The key with the largest weight, of those that are not blank: the others must not be told by being chosen.
+Index strongestKey(const Document& document, Index query)
+{
+    const Evaluation& evaluation = document.evaluation();
+    const RowRecord& record = evaluation.rows()[static_cast<std::size_t>(query)];
+    const std::string_view step = evaluation.graph().nodes().back().inputKeys.front();
+    const std::vector<Index> hidden = AnswerSheet::of(document)->hiddenColumns(step, query);
+    if (record.strongest < 0 || !std::ranges::binary_search(hidden, record.strongest))
+        return record.strongest;
+    const Values weights = evaluation.value(step);
+    Index best = -1;
+    for (Index j = 0; j < weights.cols(); ++j) {
+        if (!std::ranges::binary_search(hidden, j) && (best < 0 || weights(query, j) > weights(query, best)))
+            best = j;
+    }
+    return best;
+}
+
 /// Where the softmax found no strongest key: the largest score that is a number, hidden or not.
 Index largestScore(const Document& document, Index query)
 {
@@ -19,7 +37,8 @@ Index largestScore(const Document& document, Index query)
     const Values scores = document.evaluation().value(graph[graph.scorePath().front()].spec->key);
     Index best = -1;
     for (Index j = 0; j < scores.cols(); ++j) {
-        if (std::isfinite(scores(query, j)) && (best < 0 || scores(query, j) > scores(query, best)))
+        const bool isSeen = std::isfinite(scores(query, j)) && !hidesScore(document, {query, j});
+        if (isSeen && (best < 0 || scores(query, j) > scores(query, best)))
             best = j;
     }
     return best < 0 ? 0 : best;
@@ -36,7 +55,7 @@ Pair pairInView(const Document& document)
         if (node && node->spec->rowNames == "token" && node->spec->columnNames == "token")
             return {query, cell->column};
     }
-    const Index strongest = document.evaluation().rows()[static_cast<std::size_t>(query)].strongest;
+    const Index strongest = strongestKey(document, query);
     return {query, strongest < 0 ? largestScore(document, query) : strongest};
 }
 

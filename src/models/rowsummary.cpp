@@ -13,6 +13,11 @@ using namespace Qt::StringLiterals;
 
 namespace ae {
 
+bool hidesWeights(const Document& document, Index row)
+{
+    return !AnswerSheet::of(document)->hiddenColumns(document.evaluation().graph().nodes().back().inputKeys.front(), row).empty();
+}
+
 RowSummary summaryOf(const Document& document, Index row)
 {
     const Evaluation& evaluation = document.evaluation();
@@ -58,6 +63,9 @@ RowEntropy entropyOfRow(const Document& document, Index row)
     entropy.isSaturated = !hasNoDistribution(record.state) && !record.isForced() && 1 / record.sum() > saturatedAbove;
     entropy.bits = entropyOf(evaluation, row);
     entropy.mostBits = record.allowedKeys > 0 ? std::log2(static_cast<double>(record.allowedKeys)) : 0;
+    entropy.isHidden = hidesWeights(document, row);
+    if (entropy.isHidden && !hasNoDistribution(record.state))
+        entropy.reason = blankWeightsReason();
     return entropy;
 }
 
@@ -68,7 +76,9 @@ std::vector<Index> mostPickedRows(const Document& document, std::size_t most)
     std::iota(rows.begin(), rows.end(), Index{0});
     const auto sharpness = [&](Index row) {
         const RowRecord& record = records[static_cast<std::size_t>(row)];
-        return row == document.pickedToken() ? 2 : hasNoDistribution(record.state) ? 0 : 1 / record.sum();
+        if (row == document.pickedToken())
+            return 2.0;
+        return hasNoDistribution(record.state) || hidesWeights(document, row) ? 0 : 1 / record.sum();
     };
     if (rows.size() > most) {
         std::ranges::stable_sort(rows, std::ranges::greater(), sharpness);
@@ -78,22 +88,30 @@ std::vector<Index> mostPickedRows(const Document& document, std::size_t most)
     return rows;
 }
 
+namespace {
+
+QStringList measuresOf(const RowSummary& summary, const NumberStyle& style)
+{
+    const QString strongest = summary.keys[static_cast<qsizetype>(summary.strongest)];
+    return {
+        summary.isForced ? translate("ae", "Only “%1” is allowed, so its weight is 1 whatever the scores are.").arg(strongest)
+                         : translate("ae", "largest %1 on “%2”").arg(style.text(summary.measures.maxWeight, 3), strongest),
+        translate("ae", "entropy %1 of %2 bits").arg(style.text(summary.measures.entropyBits, 2), style.text(summary.mostEntropyBits, 2)),
+        translate("ae", "%1 effective tokens").arg(style.text(summary.measures.effectiveTokens, 1))};
+}
+
+}  // namespace
+
+QString blankWeightsReason()
+{
+    return translate("ae", "Some of these weights are blank: what they amount to is told once they are filled in.");
+}
+
 QStringList captionsOf(const RowSummary& summary, const NumberStyle& style)
 {
     if (hasNoDistribution(summary.state))
         return {translate("ae", "“%1” has no weights: %2.").arg(summary.token, stateInWords(summary.state)), summary.reason};
-    QStringList lines;
-    const QString strongest = summary.keys[static_cast<qsizetype>(summary.strongest)];
-    if (summary.isForced)
-        lines << translate("ae", "Only “%1” is allowed, so its weight is 1 whatever the scores are.").arg(strongest);
-    else
-        lines << translate("ae", "largest %1 on “%2”")
-                     .arg(summary.isHidden[static_cast<std::size_t>(summary.strongest)] ? blankSign()
-                                                                                        : style.text(summary.measures.maxWeight, 3),
-                          strongest);
-    lines << translate("ae", "entropy %1 of %2 bits")
-                 .arg(style.text(summary.measures.entropyBits, 2), style.text(summary.mostEntropyBits, 2));
-    lines << translate("ae", "%1 effective tokens").arg(style.text(summary.measures.effectiveTokens, 1));
+    QStringList lines = summary.hidesAny ? QStringList{blankWeightsReason()} : measuresOf(summary, style);
     constexpr std::size_t kMostOutputs = 6;
     QStringList output;
     for (std::size_t c = 0; c < std::min(summary.output.size(), kMostOutputs); ++c)
@@ -111,8 +129,7 @@ QString switchEffect(const Document& document)
     const Evaluation& evaluation = document.evaluation();
     const Index row = document.pickedToken();
     const RowRecord& record = evaluation.rows()[static_cast<std::size_t>(row)];
-    const std::string_view weights = evaluation.graph().nodes().back().inputKeys.front();
-    if (hasNoDistribution(record.state) || record.isForced() || AnswerSheet::of(document)->hides(weights, row, record.strongest))
+    if (hasNoDistribution(record.state) || record.isForced() || hidesWeights(document, row))
         return {};
     const NumberStyle style = numberStyle(document);
     const Index width = evaluation.graph().headWidth();

@@ -26,6 +26,11 @@ struct RowSummary {
     std::vector<double> output;
     std::vector<bool> isOutputHidden;
 };
+/// Whether any weight of the row is blank in the worksheet: then nothing is told of what they amount to, or which is the largest.
+bool hidesWeights(const Document& document, Index row);
+/// That, as a sentence.
+QString blankWeightsReason();
+
 RowSummary summaryOf(const Document& document, Index row);
 
 /// How decided a row is, for a chart of all rows: costs one look at its weights.
@@ -35,6 +40,7 @@ struct RowEntropy {
     QString reason;
     bool isForced = false;
     bool isSaturated = false;
+    bool isHidden = false;  ///< blank weights: the reason says so
     double bits = 0;
     double mostBits = 0;
 };

@@ -17,7 +17,7 @@ struct SaturationModel::Job {
     Inputs inputs;
     Options options;
     Widening widening;
-    Index picked = 0;
+    Index picked = 0;  ///< -1: no row is picked out
     double exponentWith = 0.5;
     Index narrowest = 1;
     int samples = 1;
@@ -26,10 +26,13 @@ struct SaturationModel::Job {
     std::atomic<bool> isCancelled = false;
     std::atomic<bool> isDone = false;
     std::atomic<double> progress = 0;
+    Job* owner = this;  ///< whose progress and end these are
 
     std::optional<WhatIf> with;
     std::optional<WhatIf> without;
     SaturationCurves curves;
+    std::shared_ptr<const SessionState> pinned;  ///< whose curves are wanted too
+    SaturationCurves pinnedCurves;
 
     std::array<double, 2> exponents() const { return {exponentWith, 0.0}; }
 
@@ -40,7 +43,7 @@ struct SaturationModel::Job {
         return attend(qk, scaled, &Job::mustStop, const_cast<Job*>(this));
     }
 
-    static bool mustStop(void* job) { return static_cast<Job*>(job)->isCancelled.load(); }
+    static bool mustStop(void* job) { return static_cast<Job*>(job)->owner->isCancelled.load(); }
 
     void makeWhatIf()
     {
@@ -52,13 +55,37 @@ struct SaturationModel::Job {
 
     void makeCurves()
     {
-        curves = {};
-        std::vector<Index> widths = defaultWidths(narrowest);
-        if (narrowest > widest)
-            widths = {narrowest};
         double work = 0;
-        for (const Index width : widths)
+        for (const Index width : widthsFrom(narrowest))
             work += static_cast<double>(width);
+        makeOwnCurves(work * (pinned ? 2 : 1));
+        if (!pinned || isCancelled)
+            return;
+        Job other;
+        other.inputs = pinned->matrices;
+        other.options = pinned->options;
+        other.widening = widening;
+        other.exponentWith = pinned->options.scaleExponent > 0 ? pinned->options.scaleExponent : 0.5;
+        const WideningSpec* source = findWidening(widening.source);
+        other.narrowest = source && source->keepsSession ? other.inputs.at("Wq").cols() : 1;
+        other.samples = samples;
+        other.picked = -1;
+        other.owner = this;
+        other.makeOwnCurves(2 * work);
+        pinnedCurves = std::move(other.curves);
+    }
+
+    static std::vector<Index> widthsFrom(Index narrowest)
+    {
+        return narrowest > widest ? std::vector<Index>{narrowest} : defaultWidths(narrowest);
+    }
+
+    /// `work`: sum of all widths that are looked at, these and others.
+    void makeOwnCurves(double work)
+    {
+        curves = {};
+        curves.hasPicked = picked >= 0;
+        const std::vector<Index> widths = widthsFrom(narrowest);
         for (const MeasureSpec& measure : measureCatalogue())
             curves.measures.push_back(measure.key);
         curves.curves.resize(curves.measures.size());
@@ -70,8 +97,9 @@ struct SaturationModel::Job {
             curves.widths.push_back(static_cast<double>(width));
             addWidth((*rows)[0], 0);
             addWidth((*rows)[1], 1);
-            addPicked(width);
-            progress = progress + static_cast<double>(width) / work;
+            if (picked >= 0)
+                addPicked(width);
+            owner->progress = owner->progress + static_cast<double>(width) / work;
         }
     }
 

@@ -5,6 +5,7 @@
 #include "attention/workers.h"
 #include "models/equationtext.h"
 #include "models/gradientdraws.h"
+#include "models/rowsummary.h"
 #include "models/saturationjob.h"
 
 #include <QCoreApplication>
@@ -49,6 +50,7 @@ SaturationModel::SaturationModel(Document* document, QObject* parent)
     m_calm.setSingleShot(true);
     m_calm.setInterval(kCalmMilliseconds);
     connect(&m_calm, &QTimer::timeout, this, &SaturationModel::startLongWork);
+    followPinned();
     refresh();
 }
 
@@ -88,6 +90,7 @@ double SaturationModel::workOf(Index width) const
 
 void SaturationModel::onChanged(const Change& change)
 {
+    followPinned();
     if (!change.isStructural && !change.options && change.steps.empty()) {
         if (change.names)
             emit whatIfChanged();  // the sentences name rows
@@ -162,8 +165,31 @@ void SaturationModel::recompute()
     startCurves();
 }
 
+QString SaturationModel::pinnedName() const
+{
+    const Baseline* baseline = m_document->comparedBaseline();
+    return baseline ? shownName(baseline->name) : QString();
+}
+
+void SaturationModel::followPinned()
+{
+    const Baseline* baseline = m_document->comparedBaseline();
+    const std::shared_ptr<const SessionState> state = baseline ? baseline->state : nullptr;
+    if (std::exchange(m_pinned, state) == state)
+        return;
+    m_pinnedCurves = {};
+    emit curvesChanged();
+    if (!state)
+        return;
+    if (isLong())
+        refresh();
+    else
+        refreshCurves();
+}
+
 void SaturationModel::onViewChanged()
 {
+    followPinned();
     const Widening wanted = m_document->session().view.saturation;
     if (wanted == m_widening)
         return;
@@ -227,6 +253,7 @@ void SaturationModel::startCurves()
     job->widening = m_widening;
     job->widening.width = std::max(m_widening.width, narrowest());
     job->picked = m_document->pickedToken();
+    job->pinned = m_pinned;
     job->exponentWith = exponentWith();
     job->narrowest = narrowest();
     job->wanted.curves = true;
@@ -243,6 +270,7 @@ void SaturationModel::run(std::shared_ptr<Job> job)
         job->wanted.whatIf = job->wanted.whatIf || (m_current->wanted.whatIf && !m_current->isWhatIfOld);
         job->wanted.curves = job->wanted.curves || m_current->wanted.curves;
         job->picked = m_document->pickedToken();
+        job->pinned = m_pinned;
         job->narrowest = narrowest();
         job->samples = std::max(job->samples, m_current->samples);
     }
@@ -304,6 +332,8 @@ void SaturationModel::take(const std::shared_ptr<Job>& job)
     m_isBusy = m_curvesCalm.isActive();  // others are to come
     if (job->wanted.curves && !job->isCancelled) {  // cancelled by an edit of a large session, whose own work is still to come
         m_curves = std::move(job->curves);
+        if (job->pinned == m_pinned)
+            m_pinnedCurves = std::move(job->pinnedCurves);
         emit curvesChanged();
     }
     if (!m_isBusy)
@@ -323,7 +353,7 @@ QStringList SaturationModel::sentences() const
     QStringList frozen;
     int rows = 0;
     for (std::size_t i = 0; i < m_without->rows.size(); ++i) {
-        if (m_without->rows[i].state != RowState::Ok || m_without->rows[i].isForced())
+        if (m_without->rows[i].state != RowState::Ok || m_without->rows[i].isForced() || hidesWeights(*m_document, static_cast<Index>(i)))
             continue;
         if (m_without->measures[i].isSaturated)
             frozen << u"“%1”"_s.arg(shownName(tokens[i]));

@@ -25,6 +25,7 @@ struct MeasureCurve {
 
 /// Curves over width with scaling (index 0) and without (index 1).
 struct SaturationCurves {
+    bool hasPicked = false;  ///< whether there is a curve of the picked token
     std::vector<double> widths;
     std::vector<std::string_view> measures;  ///< keys of measureCatalogue()
     std::vector<std::array<MeasureCurve, 2>> curves;  ///< one a measure
@@ -54,6 +55,9 @@ public:
     const std::optional<WhatIf>& with() const { return m_with; }
     const std::optional<WhatIf>& without() const { return m_without; }
     const SaturationCurves& curves() const { return m_curves; }
+    /// Those of the pinned state that is compared with, made in the same way; nullptr where there are none.
+    const SaturationCurves* pinnedCurves() const { return m_pinned && !m_pinnedCurves.widths.empty() ? &m_pinnedCurves : nullptr; }
+    QString pinnedName() const;
     bool isBusy() const { return m_isBusy; }
     /// The gradients of the rows at this width.
     GradientDraws* draws() const { return m_draws; }
@@ -85,6 +89,7 @@ private:
     bool isLong() const;
     void onChanged(const Change& change);
     void onViewChanged();
+    void followPinned();
     void refreshWhatIf();
     void refreshCurves();
     void run(std::shared_ptr<Job> job);
@@ -99,6 +104,8 @@ private:
     std::optional<WhatIf> m_with;
     std::optional<WhatIf> m_without;
     SaturationCurves m_curves;
+    std::shared_ptr<const SessionState> m_pinned;
+    SaturationCurves m_pinnedCurves;  ///< of m_pinned
     bool m_isBusy = false;
     bool m_isDue = false;  ///< to be done when somebody looks
     bool m_isWatched = true;

@@ -30,6 +30,17 @@ QString goalInWords(const Document& document, const Goal& goal)
     return SeekRun::tr("%1 = %2").arg(shownCellName(document, goal.cell), target);
 }
 
+std::optional<Problem> reasonNoGoal(const Document& document, const CellRef& cell)
+{
+    if (!AnswerSheet::of(document)->hides(cell))
+        return std::nullopt;
+    return Problem{ProblemKind::Usage,
+                   {},
+                   AE_TR("ae", "%1 is blank in the worksheet, and a goal would show its number"),
+                   AE_TR("ae", "reveal the key first, or choose another cell"),
+                   {cellName(cell, document.session())}};
+}
+
 SeekRun::SeekRun(Document* document, QObject* parent) : QObject(parent), m_document(document)
 {
     m_timer.setInterval(kFrame);
@@ -40,13 +51,8 @@ std::optional<Problem> SeekRun::begin(const SeekPlan& plan)
 {
     end();
     for (const Goal& goal : plan.goals) {
-        if (AnswerSheet::of(*m_document)->hides(goal.cell)) {  // the course shows what it was
-            return Problem{ProblemKind::Usage,
-                           {},
-                           AE_TR("ae", "%1 is blank in the worksheet, and a goal would show its number"),
-                           AE_TR("ae", "reveal the key first, or choose another cell"),
-                           {plainCellName(goal.cell)}};
-        }
+        if (const auto problem = reasonNoGoal(*m_document, goal.cell))
+            return problem;
     }
     auto seek = Seek::of(m_document->session().matrices, m_document->session().options, plan);
     if (!seek)
@@ -70,6 +76,15 @@ void SeekRun::end()
     m_timer.stop();
     m_seek.reset();
     m_document->endGesture();
+    emit changed();
+}
+
+void SeekRun::forget()
+{
+    end();
+    m_course.clear();
+    m_goals.clear();
+    m_words.clear();
     emit changed();
 }
 

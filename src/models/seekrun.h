@@ -20,6 +20,9 @@ struct SeekPoint {
     std::vector<double> values;  ///< of the goals
 };
 
+/// Why a cell cannot be a goal now: a blank cell of the worksheet, whose number the course would show. Nothing when it can.
+std::optional<Problem> reasonNoGoal(const Document& document, const CellRef& cell);
+
 /// "weights[export,fail] = 0.9", the number as short as it reads back, with the user's decimal mark.
 QString goalInWords(const Document& document, const Goal& goal);
 
@@ -38,6 +41,7 @@ public:
     void play();
     void pause();
     void end();
+    void forget();  ///< ends it, and its course and goals go
 
     /// Of the present or the last run; empty before the first.
     const std::vector<SeekPoint>& course() const { return m_course; }

@@ -6,6 +6,7 @@
 #include "models/answersheet.h"
 #include "models/convention.h"
 #include "models/roles.h"
+#include "models/rowsummary.h"
 
 #include <algorithm>
 
@@ -247,6 +248,8 @@ QString WorkedRowModel::sumText(const Column& column) const
         return {};
     if (hasNoDistribution(record.state))
         return u"–"_s;
+    if (column.part == Part::Exponential && hidesWeights(*m_document, picked))
+        return blankSign();  // its inverse is the largest weight
     if (column.part == Part::Exponential)
         return style.text(record.sum(), style.decimals + 1);
     if (column.part == Part::Weight)

@@ -11,6 +11,7 @@
 #include "testmain.h"
 
 #include <QAbstractItemModelTester>
+#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -73,6 +74,7 @@ private slots:
     void blanksTellNothing();
     void tablesOfNamesAndOptions();
     void tablesAreCopied();
+    void reportsAreMadeInPieces();
 };
 
 // Numbers by NumPy from the lesson's file.
@@ -457,6 +459,40 @@ void tst_comparison::tablesAreCopied()
     QCOMPARE(*table.cellOf(4), (CellRef{"weights", 0, 4, 2}));
     showSteps(table, report, *document);
     QCOMPARE(table.rowCount(), static_cast<int>(report.steps.size()));
+}
+
+void tst_comparison::reportsAreMadeInPieces()
+{
+    Document document(drawnSession(700, 6, 3, 2));
+    pinAndCompare(document);
+    Options options = withMask(document.session().options, "causal");
+    options.temperature = 2;
+    setOptions(document, options);
+    setCell(document, "X", 600, 1, 7);
+    const Comparison comparison(&document);
+    QTRY_VERIFY(comparison.has("weights"));
+    ReportMaker maker(comparison, document);
+    QElapsedTimer timer;
+    qint64 longest = 0;
+    int pieces = 0;
+    for (bool isDone = false; !isDone; ++pieces) {
+        timer.start();
+        isDone = maker.advance(2);
+        longest = std::max(longest, timer.elapsed());
+    }
+    QVERIFY2(pieces > 3, qPrintable(QString::number(pieces)));
+    QVERIFY2(longest < 100, qPrintable(QString::number(longest)));
+    ChangesTable inPieces;
+    ChangesTable atOnce;
+    for (const auto& fill : {&showInputs, &showRows, &showSteps}) {
+        fill(inPieces, maker.report(), document);
+        fill(atOnce, reportOf(comparison, document), document);
+        QCOMPARE(inPieces.text(u'\t'), atOnce.text(u'\t'));
+    }
+    const ComparisonReport report = maker.report();
+    QCOMPARE(report.rows.size(), ComparisonReport::mostRows);
+    QVERIFY(std::ranges::any_of(report.words,
+                                [](const WordsChange& words) { return words.now.contains(u"%1 pairs differ"_s.arg(700 * 699 / 2)); }));
 }
 
 AE_TEST(tst_comparison)

@@ -42,6 +42,7 @@ private slots:
     void dividedQueriesTimesKeysAreTheDividedScores();
     void theInspectorTellsWhatIsShown();
     void termsOfDividedQueries();
+    void aDividedQueryIsTold();
 };
 
 namespace {
@@ -312,6 +313,25 @@ void tst_convention::termsOfDividedQueries()
     const Waterfall warm = waterfallOf(*document, {4, 5}, TermOrder::Dimensions);
     QCOMPARE(warm.dividedName, u"÷ 4"_s);
     QVERIFY(std::abs(warm.divided - before.divided / 4) < 1e-15);
+}
+
+void tst_convention::aDividedQueryIsTold()
+{
+    const LocaleGuard guard(pointLocale());
+    const auto document = lessonDocument();
+    const CellRef cell{"Q", 0, 4, 0};  // 0.35
+    QCOMPARE(inspect(*document, cell).dividedText, QString());
+    document->setConventions(by("row", "queries"));
+    QCOMPARE(inspect(*document, cell).dividedText, u"Q\u0303 = 0.25, divided by 1.414 for the scores"_s);
+    QCOMPARE(inspect(*document, cell).valueText, u"0.35"_s);
+    QCOMPARE(inspect(*document, {"K", 0, 4, 0}).dividedText, QString());
+    Document turned(rotarySession());
+    turned.setConventions(by("row", "queries"));
+    QVERIFY(inspect(turned, {"Q", 0, 1, 0}).dividedText.isEmpty());  // what is divided is the turned one
+    QVERIFY(!inspect(turned, {"Qrot", 0, 1, 0}).dividedText.isEmpty());
+    QVERIFY(!document->setWorksheet({{"Q[4,0]"}, 0.005}, u"blank"_s));
+    document->settle();
+    QCOMPARE(inspect(*document, cell).dividedText, QString());
 }
 
 AE_TEST(tst_convention)

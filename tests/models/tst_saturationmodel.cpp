@@ -33,6 +33,7 @@ private slots:
     void theExponentInForceIsSaid();
     void longWorkWaitsUntilSomebodyLooks();
     void longWorkCanBeCancelledAndDoneAfterAll();
+    void thePinnedStateHasItsCurvesToo();
 };
 
 namespace {
@@ -349,6 +350,36 @@ void tst_saturationmodel::longWorkCanBeCancelledAndDoneAfterAll()
     document->settle();
     QVERIFY(!model.isCancelled());
     QTRY_VERIFY_WITH_TIMEOUT(model.isBusy(), kPatience);
+}
+
+// They are those that its own session would have.
+void tst_saturationmodel::thePinnedStateHasItsCurvesToo()
+{
+    const Widening widening{"random", 3, 4};
+    const auto pinned = documentAt(drawnSession(6, 4, 3, 2), widening);
+    const SaturationModel wanted(pinned.get());
+    WAIT_FOR(wanted);
+    const auto document = documentAt(drawnSession(5, 4, 2, 2), {"random", 2, 4});  // other sizes
+    QVERIFY(!document->addBaseline("other", pinned->session()));
+    document->settle();
+    const SaturationModel model(document.get());
+    WAIT_FOR(model);
+    QVERIFY(!model.pinnedCurves());
+    document->compareWith("other");
+    QVERIFY(model.isBusy());
+    WAIT_FOR(model);
+    const SaturationCurves* curves = model.pinnedCurves();
+    QVERIFY(curves && model.pinnedName() == u"other"_s);
+    QVERIFY(!curves->hasPicked && model.curves().hasPicked);
+    QCOMPARE(curves->widths, wanted.curves().widths);
+    QCOMPARE(curves->saturated[1], wanted.curves().saturated[1]);
+    for (std::size_t m = 0; m < curves->curves.size(); ++m) {
+        for (std::size_t side = 0; side < 2; ++side)
+            QCOMPARE(curves->curves[m][side].median, wanted.curves().curves[m][side].median);
+    }
+    QCOMPARE(model.curves().widths.front(), 2.0);
+    document->compareWith({});
+    QVERIFY(!model.pinnedCurves());
 }
 
 AE_TEST(tst_saturationmodel)

@@ -204,7 +204,7 @@ private:
             bars.reason = tr("The row has no weights at this width: %1.").arg(stateInWords(with->rows[row].state));
         const AnswerSheet& sheet = *AnswerSheet::of(*m_document);
         const auto isHidden = [&](Index key) { return sheet.hides("weights", static_cast<Index>(row), key); };
-        const bool hidesStrongest = isHidden(with->rows[row].strongest) || isHidden(without->rows[row].strongest);
+        const bool hidesAny = hidesWeights(*m_document, static_cast<Index>(row));
         const AllowedKeys allowed(m_document->session().options, m_document->sizes().tokens);
         for (Index j = 0; j < with->weights.cols(); ++j) {
             bars.bars.push_back({shownName(m_document->session().tokens[static_cast<std::size_t>(j)]),
@@ -220,8 +220,8 @@ private:
         if (bars.reason.isEmpty()) {
             lines << tr("At d = %1 the largest weight of “%2” is %3 with %5 and %4 without.")
                          .arg(m_model->widening().width)
-                         .arg(token, hidesStrongest ? blankSign() : style.text(with->measures[row].maxWeight, 3),
-                              hidesStrongest ? blankSign() : style.text(without->measures[row].maxWeight, 3), m_model->division());
+                         .arg(token, hidesAny ? blankSign() : style.text(with->measures[row].maxWeight, 3),
+                              hidesAny ? blankSign() : style.text(without->measures[row].maxWeight, 3), m_model->division());
             lines << tr("Its gradient at the query: %1 with, %2 without.")
                          .arg(style.measure(with->measures[row].gradientNorm), style.measure(without->measures[row].gradientNorm));
         }

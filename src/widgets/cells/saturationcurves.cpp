@@ -27,7 +27,7 @@ Curve curveOf(const QString& name, const std::vector<double>& widths, const std:
     curve.name = name;
     curve.colour = colour;
     curve.dash = dash;
-    for (std::size_t i = 0; i < values.size(); ++i)
+    for (std::size_t i = 0; i < std::min(values.size(), widths.size()); ++i)
         curve.points.emplace_back(widths[i], values[i]);
     return curve;
 }
@@ -65,9 +65,8 @@ void SaturationCurvesPart::setMarker(Index width)
 void SaturationCurvesPart::refresh()
 {
     const SaturationCurves& curves = m_model->curves();
-    // at d_k the curve of the row is its weights; while one of them is blank it is not drawn
-    const bool isBlank = summaryOf(*m_document, m_document->pickedToken()).hidesAny;
-    const QString token = shownName(m_document->session().tokens[static_cast<std::size_t>(m_document->pickedToken())]);
+    const SaturationCurves* pinned = m_model->pinnedCurves();
+    const QString token = pickedName();
     for (const CurveOf& shown : m_curves) {
         CurveChartData drawn = empty();
         const auto found = std::ranges::find(curves.measures, shown.measure);
@@ -78,11 +77,21 @@ void SaturationCurvesPart::refresh()
             drawn.yLow = 0;
             drawn.yHigh = 1;
         }
+        const auto measure = static_cast<std::size_t>(found - curves.measures.begin());
         for (std::size_t side = 0; side < colours.size() && found != curves.measures.end(); ++side)
-            addSide(drawn, static_cast<std::size_t>(found - curves.measures.begin()), side, isBlank ? QString() : token);
+            addSide(drawn, measure, side, token);
+        for (std::size_t side = 0; side < colours.size() && pinned && measure < pinned->curves.size(); ++side)
+            addPinned(drawn, side, tr("median %1").arg(sideName(side)), pinned->curves[measure][side].median);
         shown.chart->setData(drawn);
     }
     showSaturated();
+}
+
+/// At d_k the curve of the row is its weights: while one of them is blank it is not drawn.
+QString SaturationCurvesPart::pickedName() const
+{
+    const bool isDrawn = m_model->curves().hasPicked && !hidesWeights(*m_document, m_document->pickedToken());
+    return isDrawn ? shownName(m_document->session().tokens[static_cast<std::size_t>(m_document->pickedToken())]) : QString();
 }
 
 QString SaturationCurvesPart::sideName(std::size_t side) const
@@ -113,6 +122,14 @@ void SaturationCurvesPart::addSide(CurveChartData& drawn, std::size_t measure, s
         drawn.curves.push_back(curveOf(tr("“%1” %2").arg(token, name), curves.widths, curve.picked, colours[side], Dash::Dotted));
 }
 
+/// The same curve of the state that is compared with.
+void SaturationCurvesPart::addPinned(CurveChartData& drawn, std::size_t side, const QString& name, const std::vector<double>& values) const
+{
+    Curve curve = curveOf(tr("%1 in “%2”").arg(name, m_model->pinnedName()), m_model->pinnedCurves()->widths, values, colours[side], Dash::Dashed);
+    curve.isPinned = true;
+    drawn.curves.push_back(curve);
+}
+
 /// Forced rows are left out: they are one-hot whatever the scores are.
 void SaturationCurvesPart::showSaturated()
 {
@@ -123,6 +140,8 @@ void SaturationCurvesPart::showSaturated()
     drawn.yHigh = 1;
     for (std::size_t side = 0; side < colours.size(); ++side)
         drawn.curves.push_back(curveOf(sideName(side), curves.widths, curves.saturated[side], colours[side], Dash::Solid));
+    for (std::size_t side = 0; side < colours.size() && m_model->pinnedCurves(); ++side)
+        addPinned(drawn, side, sideName(side), m_model->pinnedCurves()->saturated[side]);
     m_saturated->setData(drawn);
 }
 

@@ -10,7 +10,8 @@ namespace ae {
 class CurveChart;
 struct CurveChartData;
 
-/// Largest weight, entropy, gradient and share of saturated rows over the width d, with and without the division.
+/// Largest weight, entropy, gradient and share of saturated rows over the width d, with and without the division, and paler those of the
+/// pinned state that is compared with.
 class SaturationCurvesPart : public SightCell {
     Q_OBJECT
 public:
@@ -27,6 +28,8 @@ protected:
 
 private:
     void addSide(CurveChartData& drawn, std::size_t measure, std::size_t side, const QString& token) const;
+    void addPinned(CurveChartData& drawn, std::size_t side, const QString& name, const std::vector<double>& values) const;
+    QString pickedName() const;
     CurveChartData empty() const;
     QString sideName(std::size_t side) const;
     void showSaturated();

@@ -136,10 +136,12 @@ QString addBaseline(const Comparison& comparison, Index row, BarChartData& data)
 }
 
 /// `rows`: which tokens they are.
-StackedRowsData stackOf(const Document& document, std::vector<Index>& rows)
+StackedRowsData stackOf(const Document& document, const Comparison& comparison, std::vector<Index>& rows)
 {
+    const Evaluation* before = comparison.has("weights") ? comparison.before() : nullptr;
     StackedRowsData data;
     data.title = translate("ae", "Weights of all tokens");
+    data.pinnedName = before ? comparison.name() : QString();
     for (const std::string& token : document.session().tokens)
         data.keys << shownName(token);
     data.outOf = static_cast<int>(document.sizes().tokens);
@@ -150,8 +152,13 @@ StackedRowsData stackOf(const Document& document, std::vector<Index>& rows)
             data.pickedRow = static_cast<int>(data.rows.size());
         const RowSummary summary = summaryOf(document, i);
         // one segment less would show how long it is
-        const QString reason = summary.hidesAny ? translate("ae", "some of these weights are blank") : QString();
-        data.rows.push_back({summary.token, summary.weights, hasNoDistribution(summary.state) ? summary.reason : reason});
+        const QString reason = summary.hidesAny ? blankWeightsReason() : QString();
+        data.rows.push_back({summary.token, summary.weights, hasNoDistribution(summary.state) ? summary.reason : reason, {}});
+        if (!before || summary.hidesAny || hasNoDistribution(before->rows()[static_cast<std::size_t>(i)].state))
+            continue;
+        const Values pinned = before->value("weights");
+        for (Index j = 0; j < pinned.cols(); ++j)
+            data.rows.back().pinned.push_back(pinned(i, j));
     }
     return data;
 }
@@ -169,12 +176,13 @@ EntropyChartData entropyOf(const Document& document, const Comparison& compariso
         row.name = entropy.token;
         row.bits = entropy.bits;
         row.mostBits = entropy.mostBits;
-        row.mark = hasNoDistribution(entropy.state) ? RowMark::Undefined
-            : entropy.isForced                      ? RowMark::Forced
-            : entropy.isSaturated                   ? RowMark::Saturated
-                                                    : RowMark::None;
+        const bool hasNone = hasNoDistribution(entropy.state) || entropy.isHidden;
+        row.mark = hasNone        ? RowMark::Undefined
+            : entropy.isForced    ? RowMark::Forced
+            : entropy.isSaturated ? RowMark::Saturated
+                                  : RowMark::None;
         row.reason = entropy.reason;
-        if (before && !hasNoDistribution(before->rows()[static_cast<std::size_t>(i)].state))
+        if (before && !entropy.isHidden && !hasNoDistribution(before->rows()[static_cast<std::size_t>(i)].state))
             row.pinnedBits = ae::entropyOf(*before, i);
         data.rows.push_back(row);
     }
@@ -234,7 +242,7 @@ private:
         if (m_page == 0)
             m_bars->setData(std::move(bars));
         else if (m_page == 1)
-            rows()->setData(stackOf(*m_document, m_stacked));
+            rows()->setData(stackOf(*m_document, *m_comparison, m_stacked));
         else
             entropy()->setData(entropyOf(*m_document, *m_comparison));
         m_pages->setCurrentWidget(m_page == 0 ? static_cast<QWidget*>(m_bars) : m_page == 1 ? static_cast<QWidget*>(rows()) : entropy());

@@ -3,14 +3,12 @@
 #include "widgets/charts/barchart.h"
 
 #include "widgets/charts/charttext.h"
-#include "widgets/look/hatch.h"
 
 #include <QBarSeries>
 #include <QBarSet>
 #include <QChart>
 #include <QHorizontalBarSeries>
 #include <QHorizontalStackedBarSeries>
-#include <QPainter>
 #include <QStackedBarSeries>
 #include <QValueAxis>
 
@@ -24,21 +22,10 @@ namespace {
 
 constexpr double roundness = 3;  // pen that rounds the corners of a bar, in logical pixels
 
-bool isBar(const Bar& bar)
-{
-    return bar.state == BarState::Shown;
-}
-
-/// What stands where the number of a bar would.
-QString gapText(const Bar& bar)
-{
-    return bar.state == BarState::Blank ? BarChart::tr("blank") : BarChart::tr("hidden");
-}
-
 // By what the bars show; keys without a number come last.
 double strengthOf(const Bar& bar, bool withOther)
 {
-    if (!isBar(bar))
+    if (!bar.isNumber())
         return -2;
     const double value = std::isnan(bar.value) ? -1 : bar.value;
     return withOther && !std::isnan(bar.other) ? std::max(value, bar.other) : value;
@@ -83,16 +70,17 @@ QString BarChart::summary() const
 {
     if (!m_data.reason.isEmpty())
         return title() + u'\n' + oneLine(m_data.reason);
-    const int best = strongest();
-    if (best < 0)
+    if (m_data.bars.empty())
         return title() + u'\n' + tr("There is nothing to show.");
     const auto hidden = std::count_if(m_data.bars.begin(), m_data.bars.end(), [](const Bar& bar) { return bar.state == BarState::Hidden; });
-    const auto blank = std::count_if(m_data.bars.begin(), m_data.bars.end(), [](const Bar& bar) { return bar.state == BarState::Blank; });
-    const Bar& strong = m_data.bars[static_cast<std::size_t>(best)];
+    const std::size_t blank = blanks();
     QStringList lines{title(), tr("%n bar(s).", nullptr, static_cast<int>(m_data.bars.size()))};
-    lines += tr("The largest is %1 on “%2”.").arg(numberOf(strong.value), oneLine(strong.name));
-    if (hasOther())
-        lines += tr("%1 gives it %2.").arg(oneLine(m_data.otherName), numberOf(strong, 1));
+    if (const int best = emphasised(); best >= 0) {
+        const Bar& strong = m_data.bars[static_cast<std::size_t>(best)];
+        lines += tr("The largest is %1 on “%2”.").arg(numberOf(strong.value), oneLine(strong.name));
+        if (hasOther())
+            lines += tr("%1 gives it %2.").arg(oneLine(m_data.otherName), numberOf(strong, 1));
+    }
     if (std::isfinite(m_data.equalShare))
         lines += tr("An equal share would be %1.").arg(numberOf(m_data.equalShare));
     if (hidden > 0)
@@ -110,7 +98,7 @@ ChartTable BarChart::table() const
         table.columns += m_data.otherName;
     for (const Bar& bar : m_data.bars) {
         const auto cell = [&bar](double value, Bar::HiddenSide side) {
-            return !isBar(bar) ? gapText(bar) : bar.hiddenSide == side ? tr("hidden") : exactNumber(value);
+            return !bar.isNumber() ? gapText(bar) : bar.hiddenSide == side ? tr("hidden") : exactNumber(value);
         };
         QStringList row{bar.name, m_data.reason.isEmpty() ? cell(bar.value, Bar::HiddenSide::Value) : QStringLiteral("—")};
         if (hasOther())
@@ -141,40 +129,6 @@ void BarChart::colourSeries()
     paint(m_second, isScaling ? c.withoutScaling : isBaseline ? c.barQuiet : c.barStrong);
 }
 
-void BarChart::paintUnder(QPainter& painter) const
-{
-    RowChart::paintUnder(painter);
-    if (!frame.sentence.isEmpty())
-        return;
-    for (int row = 0; row < rowCount(); ++row) {
-        if (isBar(barOf(row)))
-            continue;
-        QRectF area = trackRect(row);
-        if (orientation() == Qt::Horizontal)
-            area.setWidth(std::min(area.width(), 72.0));
-        else
-            area.setTop(area.bottom() - std::min(area.height(), 48.0));
-        const bool isBlank = barOf(row).state == BarState::Blank;
-        painter.fillRect(area, isBlank ? theme().colours.card : QColor::fromRgb(theme().map(MapName::Weights).hidden()));
-        paintHatch(painter, area, isBlank ? Hatch::Blank : Hatch::Hidden, theme().colours);
-    }
-}
-
-void BarChart::paintOver(QPainter& painter) const
-{
-    RowChart::paintOver(painter);
-    if (!frame.sentence.isEmpty())
-        return;
-    painter.setFont(hasOther() || orientation() == Qt::Vertical ? smallFont() : font());
-    for (int row = 0; row < rowCount(); ++row) {
-        if (hasOther() && isBar(barOf(row)))
-            paintGap(painter, row);
-        paintNumbers(painter, row, 0);
-        if (hasOther())
-            paintNumbers(painter, row, 1);
-    }
-}
-
 void BarChart::activate(int row, const QPointF&)
 {
     emit barActivated(m_shown[static_cast<std::size_t>(row)]);
@@ -184,13 +138,19 @@ QString BarChart::rowTip(int row, const QPointF&) const
 {
     const Bar& bar = barOf(row);
     const QString name = oneLine(bar.name);
-    if (!isBar(bar))
+    if (!bar.isNumber())
         return bar.state == BarState::Blank ? tr("%1: blank in the worksheet").arg(name) : tr("%1: hidden by the mask").arg(name);
     const auto exact = [&bar](double value, Bar::HiddenSide side) {
         return bar.hiddenSide == side ? tr("hidden by the mask") : exactNumber(value);
     };
     const QString value = tr("%1: %2").arg(name, exact(bar.value, Bar::HiddenSide::Value));
     return hasOther() ? tr("%1\n%2: %3").arg(value, oneLine(m_data.otherName), exact(bar.other, Bar::HiddenSide::Other)) : value;
+}
+
+/// What stands where the number of a bar would.
+QString BarChart::gapText(const Bar& bar)
+{
+    return bar.state == BarState::Blank ? tr("blank") : tr("hidden");
 }
 
 const Bar& BarChart::barOf(int row) const
@@ -203,10 +163,22 @@ int BarChart::strongest() const
     int best = -1;
     for (std::size_t i = 0; i < m_data.bars.size(); ++i) {
         const Bar& bar = m_data.bars[i];
-        if (isBar(bar) && std::isfinite(bar.value) && (best < 0 || bar.value > m_data.bars[static_cast<std::size_t>(best)].value))
+        if (bar.isNumber() && std::isfinite(bar.value) && (best < 0 || bar.value > m_data.bars[static_cast<std::size_t>(best)].value))
             best = static_cast<int>(i);
     }
     return best;
+}
+
+std::size_t BarChart::blanks() const
+{
+    const auto isBlank = [](const Bar& bar) { return bar.state == BarState::Blank; };
+    return static_cast<std::size_t>(std::count_if(m_data.bars.begin(), m_data.bars.end(), isBlank));
+}
+
+/// While a number is blank nobody says which one is the largest: it may be that one.
+int BarChart::emphasised() const
+{
+    return blanks() > 0 ? -1 : strongest();
 }
 
 void BarChart::chooseBars()
@@ -238,10 +210,10 @@ void BarChart::describe()
     double room = 0;
     for (const int position : m_shown) {
         const Bar& bar = m_data.bars[static_cast<std::size_t>(position)];
-        if (position == best)
+        if (position == emphasised())
             frame.emphasised = static_cast<int>(frame.names.size());
         frame.names += bar.name;
-        for (int series = 0; series < (hasOther() ? 2 : 1) && isBar(bar); ++series) {
+        for (int series = 0; series < (hasOther() ? 2 : 1) && bar.isNumber(); ++series) {
             range.include(series == 0 ? bar.value : bar.other);
             room = std::max<double>(room, fontMetrics().horizontalAdvance(numberOf(bar, series)));
         }
@@ -267,8 +239,14 @@ QString BarChart::remainder() const
     double rest = 0;
     for (std::size_t i = 0; i < m_data.bars.size(); ++i) {
         const Bar& bar = m_data.bars[i];
-        if (isBar(bar) && std::isfinite(bar.value) && !std::binary_search(m_shown.begin(), m_shown.end(), static_cast<int>(i)))
+        if (bar.isNumber() && std::isfinite(bar.value) && !std::binary_search(m_shown.begin(), m_shown.end(), static_cast<int>(i)))
             rest += bar.value;
+    }
+    if (const std::size_t blank = blanks(); blank > 0) {
+        return tr("The %1 strongest of the %2 that are not blank; the others of these hold %3 together.")
+            .arg(m_shown.size())
+            .arg(m_data.bars.size() - blank)
+            .arg(shownNumber(rest, m_data.decimals));
     }
     return tr("The %1 strongest of %2; the others hold %3 together.")
         .arg(m_shown.size())
@@ -307,7 +285,7 @@ void BarChart::fillSeries()
     for (qsizetype row = 0; row < count; ++row) {
         const Bar& bar = barOf(static_cast<int>(row));
         const qsizetype place = orientation() == Qt::Horizontal ? count - 1 - row : row;
-        if (!isBar(bar))
+        if (!bar.isNumber())
             continue;
         const bool isStrong = !m_isPair && row == frame.emphasised;
         (isStrong ? second : first)[place] = lengthOf(bar.value);
@@ -340,58 +318,6 @@ QString BarChart::numberOf(const Bar& bar, int series) const
 {
     const bool isHidden = bar.hiddenSide == (series == 0 ? Bar::HiddenSide::Value : Bar::HiddenSide::Other);
     return isHidden ? tr("hidden") : numberOf(series == 0 ? bar.value : bar.other);
-}
-
-QRectF BarChart::barSlot(int row, int series) const
-{
-    QRectF area = trackRect(row);
-    if (!hasOther())
-        return area;
-    const bool isLying = orientation() == Qt::Horizontal;
-    if (isLying) {
-        area.setHeight(area.height() / 2);
-        area.translate(0, series * area.height());
-    } else {
-        area.setWidth(area.width() / 2);
-        area.translate(series * area.width(), 0);
-    }
-    return area;
-}
-
-// The rounded edges of a pair overlap: a thin line of card keeps the two apart.
-void BarChart::paintGap(QPainter& painter, int row) const
-{
-    constexpr double gap = 4;
-    const Bar& bar = barOf(row);
-    const double value = std::max(std::isfinite(bar.value) ? bar.value : 0, std::isfinite(bar.other) ? bar.other : 0);
-    const double end = placeOf(std::max(value, 0.0));
-    const QPointF middle = trackRect(row).center();
-    const QRectF line = orientation() == Qt::Horizontal
-        ? QRectF(QPointF(plot().left() + 1, middle.y() - gap / 2), QPointF(end + 3, middle.y() + gap / 2))
-        : QRectF(QPointF(middle.x() - gap / 2, end - 3), QPointF(middle.x() + gap / 2, plot().bottom() - 1));
-    painter.fillRect(line, theme().colours.card);
-}
-
-void BarChart::paintNumbers(QPainter& painter, int row, int series) const
-{
-    const ThemeColours& c = theme().colours;
-    const Bar& bar = barOf(row);
-    const bool isLying = orientation() == Qt::Horizontal;
-    const QRectF slot = barSlot(row, series);
-    const double value = series == 0 ? bar.value : bar.other;
-    double end = placeOf(std::isfinite(value) && isBar(bar) ? std::max(value, 0.0) : 0);
-    if (!isBar(bar))
-        end = isLying ? slot.left() + std::min(slot.width(), 72.0) : slot.bottom() - std::min(slot.height(), 48.0);
-    const QString text = isBar(bar) ? numberOf(bar, series) : series == 0 ? gapText(bar) : QString();
-    const QColor colour = !isBar(bar) ? c.faintText : std::isfinite(value) ? c.text : c.warning;
-    const double line = std::min<double>(painter.fontMetrics().height(), isLying ? slot.height() : 1e3);
-    if (isLying) {
-        const QRectF area(end + 6, slot.center().y() - line / 2, frame.valueRoom, line);
-        paintBeside(painter, area, Qt::AlignLeft | Qt::AlignVCenter, text, colour);
-    } else if (painter.fontMetrics().horizontalAdvance(text) <= rowRect(row).width() / (hasOther() ? 2 : 1)) {
-        const QRectF area(slot.center().x() - 40, end - line - 2, 80, line);
-        paintBeside(painter, area, Qt::AlignHCenter | Qt::AlignVCenter, text, colour);
-    }
 }
 
 }  // namespace ae

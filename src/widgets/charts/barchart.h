@@ -28,6 +28,8 @@ struct Bar {
     BarState state = BarState::Shown;
     /// Of a pair, one side of which is behind a mask: that number is exactly 0 and called hidden.
     enum class HiddenSide { None, Value, Other } hiddenSide = HiddenSide::None;
+
+    bool isNumber() const { return state == BarState::Shown; }
 };
 
 /// What the two bars of a pair are.
@@ -86,6 +88,9 @@ private:
     bool hasOther() const { return !m_data.otherName.isEmpty(); }
     const Bar& barOf(int row) const;
     int strongest() const;
+    std::size_t blanks() const;
+    int emphasised() const;
+    static QString gapText(const Bar& bar);
     void chooseBars();
     void describe();
     QString remainder() const;

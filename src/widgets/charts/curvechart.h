@@ -32,6 +32,7 @@ struct Curve {
     std::vector<BandPoint> band;  ///< filled behind the line; may be empty
     QColor ThemeColours::*colour = &ThemeColours::accent;
     Dash dash = Dash::Solid;
+    bool isPinned = false;  ///< of a pinned state: thinner and paler than those of now
 };
 
 struct CurveChartData {

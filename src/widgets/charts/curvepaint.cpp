@@ -22,6 +22,14 @@ constexpr double gripRadius = 6;
 QPen CurveChart::penOf(const Curve& curve) const
 {
     QPen pen(theme().colours.*curve.colour, 2.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    if (curve.isPinned) {
+        constexpr double thin = 1.4;
+        constexpr float pale = 0.7F;
+        QColor colour = pen.color();
+        colour.setAlphaF(pale);
+        pen.setColor(colour);
+        pen.setWidthF(thin);
+    }
     switch (curve.dash) {
     case Dash::Solid:
         break;

@@ -3,6 +3,7 @@
 set(AE_CHART_SOURCES
     charts/barchart.cpp
     charts/barchart.h
+    charts/barpaint.cpp
     charts/chart.cpp
     charts/chart.h
     charts/chartscale.cpp

@@ -19,6 +19,11 @@ namespace ae {
 
 namespace {
 
+constexpr double kBarShare = 0.7;  // of the height of a row
+constexpr double kBarShareOfPair = 0.5;
+constexpr double kStripShare = 0.14;
+constexpr double kStripGap = 0.03;
+
 double usable(double weight)
 {
     return std::isfinite(weight) ? std::clamp(weight, 0.0, 1.0) : 0;
@@ -46,7 +51,7 @@ StackedRowsChart::StackedRowsChart(QWidget* parent)
     m_rowAxis->setVisible(false);
     m_valueAxis->setVisible(false);
     m_valueAxis->setRange(0, 1);
-    m_series->setBarWidth(0.7);
+    m_series->setBarWidth(kBarShare);
 }
 
 void StackedRowsChart::setData(StackedRowsData data)
@@ -57,13 +62,18 @@ void StackedRowsChart::setData(StackedRowsData data)
     scale = ChartScale::exactly(ScaleKind::Linear, 0, 1);
     frame.valueRoom = fontMetrics().horizontalAdvance(u'0');
     m_pieces.clear();
+    m_pinnedPieces.clear();
+    m_series->setBarWidth(hasPinned() ? kBarShareOfPair : kBarShare);
     for (int i = 0; i < static_cast<int>(m_shown.size()); ++i) {
         const StackedRow& row = rowData(i);
         frame.names += row.name;
         if (m_shown[static_cast<std::size_t>(i)] == m_data.pickedRow)
             frame.emphasised = i;
-        m_pieces.push_back(row.reason.isEmpty() ? piecesOf(row) : Pieces());
+        m_pieces.push_back(row.reason.isEmpty() ? piecesOf(row.weights) : Pieces());
+        m_pinnedPieces.push_back(piecesOf(row.pinned));
     }
+    if (hasPinned())
+        frame.notes += tr("The thin strip under each bar is “%1”.").arg(oneLine(m_data.pinnedName));
     const std::size_t all = std::max(m_data.rows.size(), static_cast<std::size_t>(m_data.outOf));
     if (m_shown.size() < all)
         frame.notes += tr("The %1 most picked rows of %2.").arg(m_shown.size()).arg(all);
@@ -78,13 +88,20 @@ QString StackedRowsChart::summary() const
     QStringList lines{title(), tr("%n row(s).", nullptr, static_cast<int>(m_data.rows.size()))};
     for (int i = 0; i < rowCount() && i < 12; ++i) {
         const StackedRow& row = rowData(i);
-        const auto strong = std::max_element(row.weights.begin(), row.weights.end());
-        if (!row.reason.isEmpty())
+        const auto strongestOf = [this](const std::vector<double>& weights) {
+            const auto strong = std::max_element(weights.begin(), weights.end());
+            return std::pair(keyName(static_cast<int>(strong - weights.begin())), shownNumber(*strong, m_data.decimals));
+        };
+        if (!row.reason.isEmpty()) {
             lines += tr("%1: %2").arg(oneLine(row.name), oneLine(row.reason));
-        else if (strong != row.weights.end())
-            lines +=
-                tr("%1 looks most at %2: %3.")
-                    .arg(oneLine(row.name), keyName(static_cast<int>(strong - row.weights.begin())), shownNumber(*strong, m_data.decimals));
+        } else if (!row.weights.empty()) {
+            const auto [key, weight] = strongestOf(row.weights);
+            lines += tr("%1 looks most at %2: %3.").arg(oneLine(row.name), key, weight);
+        }
+        if (row.reason.isEmpty() && !row.pinned.empty()) {
+            const auto [key, weight] = strongestOf(row.pinned);
+            lines += tr("In “%1” at %2: %3.").arg(oneLine(m_data.pinnedName), key, weight);
+        }
     }
     return (lines + frame.notes).join(u'\n');
 }
@@ -100,6 +117,11 @@ ChartTable StackedRowsChart::table() const
         else
             std::transform(row.weights.begin(), row.weights.end(), std::back_inserter(cells), exactNumber);
         table.rows += cells;
+        if (!row.reason.isEmpty() || row.pinned.empty())
+            continue;
+        QStringList pinned{tr("%1 in “%2”").arg(row.name, m_data.pinnedName)};
+        std::transform(row.pinned.begin(), row.pinned.end(), std::back_inserter(pinned), exactNumber);
+        table.rows += pinned;
     }
     return table;
 }
@@ -117,8 +139,10 @@ void StackedRowsChart::paintOver(QPainter& painter) const
 {
     RowChart::paintOver(painter);
     painter.setFont(smallFont());
-    for (int row = 0; row < rowCount(); ++row)
+    for (int row = 0; row < rowCount(); ++row) {
         paintPieces(painter, row);
+        paintStrip(painter, row);
+    }
 }
 
 void StackedRowsChart::activate(int row, const QPointF& place)
@@ -135,14 +159,17 @@ QString StackedRowsChart::rowTip(int row, const QPointF& place) const
     const Piece* piece = pieceAt(row, place);
     if (piece == nullptr)
         return oneLine(data.name);
-    return tr("%1 → %2: %3").arg(oneLine(data.name), keyName(piece->key), exactNumber(piece->weight));
+    const QString now = tr("%1 → %2: %3").arg(oneLine(data.name), keyName(piece->key), exactNumber(piece->weight));
+    if (data.pinned.empty() || piece->key < 0)
+        return now;
+    return tr("%1\n%2: %3").arg(now, oneLine(m_data.pinnedName), exactNumber(data.pinned[static_cast<std::size_t>(piece->key)]));
 }
 
-StackedRowsChart::Pieces StackedRowsChart::piecesOf(const StackedRow& row) const
+StackedRowsChart::Pieces StackedRowsChart::piecesOf(const std::vector<double>& weights) const
 {
-    std::vector<int> keys(row.weights.size());
+    std::vector<int> keys(weights.size());
     std::iota(keys.begin(), keys.end(), 0);
-    const auto weightOf = [&row](int key) { return usable(row.weights[static_cast<std::size_t>(key)]); };
+    const auto weightOf = [&weights](int key) { return usable(weights[static_cast<std::size_t>(key)]); };
     std::stable_sort(keys.begin(), keys.end(), [&](int x, int y) { return weightOf(x) > weightOf(y); });
     const int strongest = keys.empty() ? -1 : keys.front();
     double rest = 0;
@@ -218,6 +245,24 @@ QString StackedRowsChart::keyName(int key) const
     if (key < 0)
         return tr("all other keys");
     return key < m_data.keys.size() ? oneLine(m_data.keys.at(key)) : QString::number(key);
+}
+
+/// Just under the bar, which Qt Charts puts in the middle of the row.
+QRectF StackedRowsChart::stripRect(int row) const
+{
+    const QRectF whole = rowRect(row);
+    const double top = whole.center().y() + whole.height() * (kBarShareOfPair / 2 + kStripGap);
+    return {plot().left(), top, plot().width(), whole.height() * kStripShare};
+}
+
+void StackedRowsChart::paintStrip(QPainter& painter, int row) const
+{
+    const ThemeColours& c = theme().colours;
+    const QRectF strip = stripRect(row);
+    for (const Piece& piece : m_pinnedPieces[static_cast<std::size_t>(row)]) {
+        const QRectF place(strip.left() + piece.start * strip.width(), strip.top(), piece.weight * strip.width(), strip.height());
+        painter.fillRect(place.adjusted(0.5, 0, -0.5, 0), piece.isStrongest ? c.barStrong : c.barQuiet);
+    }
 }
 
 void StackedRowsChart::paintPieces(QPainter& painter, int row) const

@@ -19,6 +19,7 @@ struct StackedRow {
     QString name;
     std::vector<double> weights;
     QString reason;  ///< a row without a distribution: in words, instead of its bar
+    std::vector<double> pinned = {};  ///< its weights in the pinned state, which has the same keys; empty where it has none
 };
 
 struct StackedRowsData {
@@ -28,10 +29,12 @@ struct StackedRowsData {
     int pickedRow = -1;  ///< its name is bold
     int outOf = 0;  ///< where the most picked rows were chosen already: of how many
     int decimals = 2;
+    QString pinnedName;  ///< of the state that is drawn as a thin strip under each bar; empty without one
 };
 
 /// All rows of weights at once: a bar of length 1 for each query, cut into its keys, the strongest key dark. Long dark pieces
-/// are picked rows. Of more than 64 rows the 32 most picked are shown; of many keys the strongest, the others in one piece.
+/// are picked rows. A thin strip under each bar is the same row of a pinned state. Of more than 64 rows the 32 most picked are shown; of
+/// many keys the strongest, the others in one piece.
 class StackedRowsChart : public RowChart {
     Q_OBJECT
 public:
@@ -70,7 +73,10 @@ private:
     };
     using Pieces = std::vector<Piece>;
 
-    Pieces piecesOf(const StackedRow& row) const;
+    Pieces piecesOf(const std::vector<double>& weights) const;
+    bool hasPinned() const { return !m_data.pinnedName.isEmpty(); }
+    QRectF stripRect(int row) const;
+    void paintStrip(QPainter& painter, int row) const;
     int piecesShown() const { return m_shown.size() > manyRows ? piecesOfManyRows : mostPieces; }
     void chooseRows();
     void fillSeries();
@@ -82,6 +88,7 @@ private:
     StackedRowsData m_data;
     std::vector<int> m_shown;
     std::vector<Pieces> m_pieces;  ///< one a shown row
+    std::vector<Pieces> m_pinnedPieces;  ///< likewise
     QHorizontalStackedBarSeries* m_series = nullptr;
     QList<QBarSet*> m_sets;  ///< two a piece: quiet, and strongest
     QValueAxis* m_rowAxis = nullptr;

@@ -315,6 +315,7 @@ void InspectorPanel::showInspection(const Inspection& inspection)
 {
     addText(inspection.title + u" — "_s + inspection.place, true);
     part<ValuePart>("value")->show(inspection, tr("Value %1").arg(inspection.valueText));
+    addText(inspection.dividedText);
     addText(inspection.answerText);
     addFormula(inspection.formula);
     addText(inspection.stateText);

@@ -242,7 +242,8 @@ bool CellDelegate::eventFilter(QObject* object, QEvent* event)
 {
     auto* editor = qobject_cast<QLineEdit*>(object);
     if (editor && event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent*>(event)->key();
+        const auto* press = static_cast<QKeyEvent*>(event);
+        const int key = press->key();
         const bool leaves = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Tab || key == Qt::Key_Backtab;
         if (leaves) {
             const auto problem = problemOf(*editor);
@@ -256,7 +257,7 @@ bool CellDelegate::eventFilter(QObject* object, QEvent* event)
             emit commitData(editor);
             emit closeEditor(editor, QAbstractItemDelegate::SubmitModelCache);
             if (key == Qt::Key_Return || key == Qt::Key_Enter)
-                emit enterPressed();
+                emit enterPressed(press->modifiers() & Qt::ShiftModifier ? -1 : 1);
             else
                 emit tabPressed(key == Qt::Key_Tab ? 1 : -1);
             return true;

@@ -30,7 +30,7 @@ signals:
     /// The text in the open editor is not taken; the reason is a sentence.
     void refused(const QString& reason) const;
     /// Enter in an editor with a good number: the view goes on to the next row.
-    void enterPressed();
+    void enterPressed(int step);  ///< 1, or -1 with Shift
     /// Tab (1) or Shift+Tab (-1) in an editor with a good number: the view goes on to that neighbour, without opening it.
     void tabPressed(int step);
 

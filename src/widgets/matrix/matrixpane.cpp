@@ -185,6 +185,7 @@ void PaneBoard::add(MatrixView* view)
     connect(view, &MatrixView::filePasted, this,
             [this, view](const QString& path) { emit filePasted(path, fromUtf8(view->matrix()->step())); });
     connect(view, &MatrixView::renameAsked, this, &PaneBoard::renameAsked);
+    connect(view, &MatrixView::boxWanted, this, &PaneBoard::boxWanted);
     connect(view, &QObject::destroyed, this, [this, view] {
         m_views.removeAll(view);
         if (m_current == view)

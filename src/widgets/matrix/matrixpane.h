@@ -59,6 +59,7 @@ signals:
     void noted(const QString& words);
     void filePasted(const QString& path, const QString& step);
     void renameAsked(const QString& kind, int index);
+    void boxWanted(const CellRef& box);
 
 private:
     MatrixView* m_current = nullptr;

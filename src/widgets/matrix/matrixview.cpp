@@ -57,19 +57,8 @@ MatrixView::MatrixView(MatrixModel* model, QWidget* parent)
     setAccessibleName(fromUtf8(model->step()));
     setAccessibleDescription(model->title());
     connect(m_delegate, &CellDelegate::refused, this, &MatrixView::refuse);
-    connect(m_delegate, &CellDelegate::enterPressed, this, [this] {
-        const QModelIndex below = m_model->index(currentIndex().row() + 1, currentIndex().column());
-        if (below.isValid())
-            setCurrentIndex(below);
-        setFocus();
-    });
-    connect(m_delegate, &CellDelegate::tabPressed, this, [this](int step) {
-        const int columns = m_model->columnCount();
-        const int place = currentIndex().row() * columns + currentIndex().column() + step;
-        if (place >= 0 && place < columns * m_model->rowCount())
-            setCurrentIndex(m_model->index(place / columns, place % columns));
-        setFocus();
-    });
+    connect(m_delegate, &CellDelegate::enterPressed, this, [this](int step) { leaveCell(Qt::Vertical, step); });
+    connect(m_delegate, &CellDelegate::tabPressed, this, [this](int step) { leaveCell(Qt::Horizontal, step); });
     connect(model, &MatrixModel::refused, this, [this](const QModelIndex&, const QString& reason) { refuse(reason); });
     connect(model, &MatrixModel::modelReset, this, &MatrixView::measureAll);
     connect(model, &MatrixModel::dataChanged, this, &MatrixView::followNumbers);
@@ -227,43 +216,6 @@ QItemSelectionRange MatrixView::selectedRange() const
     if (!selection.isEmpty())
         return selection.first();
     return currentIndex().isValid() ? QItemSelectionRange(currentIndex()) : QItemSelectionRange();
-}
-
-void MatrixView::keyPressEvent(QKeyEvent* event)
-{
-    const auto matches = [event](QKeySequence::StandardKey key) { return event->matches(key); };
-    if (matches(QKeySequence::Copy))
-        return copy();
-    if (matches(QKeySequence::Cut))
-        return cut();
-    if (matches(QKeySequence::Paste))
-        return paste();
-    if (m_isPicture && takeZoomKey(event))
-        return;
-    if (event->key() == Qt::Key_Space && m_paintsMask)
-        return paintSelection();
-    if (event->key() == Qt::Key_Delete && state() != EditingState)
-        return clearCells();
-    if (event->modifiers() == Qt::ControlModifier && event->key() == Qt::Key_D)
-        return fill(Qt::Vertical);
-    if (event->modifiers() == Qt::ControlModifier && event->key() == Qt::Key_R)
-        return fill(Qt::Horizontal);
-    // Tab goes on from the last cell to the next control, so that a table never traps the keyboard.
-    const QModelIndex last = m_model->index(m_model->rowCount() - 1, m_model->columnCount() - 1);
-    if (event->key() == Qt::Key_Tab && currentIndex() == last) {
-        focusNextChild();
-        return;
-    }
-    if (event->key() == Qt::Key_Backtab && currentIndex() == m_model->index(0, 0)) {
-        focusPreviousChild();
-        return;
-    }
-    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && state() != EditingState
-        && m_model->flags(currentIndex()) & Qt::ItemIsEditable) {
-        edit(currentIndex());
-        return;
-    }
-    QTableView::keyPressEvent(event);
 }
 
 QRect MatrixView::handleRect() const

@@ -63,6 +63,7 @@ signals:
     void filePasted(const QString& path);  ///< the clipboard holds a file, not its content
     void metricsChanged();
     void formChanged();  ///< it became a picture or a table
+    void boxWanted(const CellRef& box);  ///< the next box of the worksheet, which is in another pane
     void axesMoved();  ///< a picture was zoomed or panned
     void gotFocus();
     /// A name was double-clicked: `kind` is "token" or "feature", the names that a session keeps.
@@ -119,6 +120,9 @@ private:
     void followNumbers();
     void measureAll();
     void followSelection();
+    void leaveCell(Qt::Orientation direction, int step);
+    bool takeBoxKey(QKeyEvent* event);
+    bool goToBox(int step);
     void askRename(Qt::Orientation orientation, int section);
     void beginStroke(const QModelIndex& index);
     void strokeTo(const QModelIndex& index);

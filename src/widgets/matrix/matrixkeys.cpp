@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Keys of a MatrixView, and where Enter and Tab go on from a cell.
+#include "widgets/matrix/matrixview.h"
+
+#include "models/answersheet.h"
+
+#include <QKeyEvent>
+
+#include <algorithm>
+
+namespace ae {
+
+void MatrixView::keyPressEvent(QKeyEvent* event)
+{
+    const auto matches = [event](QKeySequence::StandardKey key) { return event->matches(key); };
+    if (matches(QKeySequence::Copy))
+        return copy();
+    if (matches(QKeySequence::Cut))
+        return cut();
+    if (matches(QKeySequence::Paste))
+        return paste();
+    if (m_isPicture && takeZoomKey(event))
+        return;
+    if (event->key() == Qt::Key_Space && m_paintsMask)
+        return paintSelection();
+    if (event->key() == Qt::Key_Delete && state() != EditingState)
+        return clearCells();
+    if (event->modifiers() == Qt::ControlModifier && event->key() == Qt::Key_D)
+        return fill(Qt::Vertical);
+    if (event->modifiers() == Qt::ControlModifier && event->key() == Qt::Key_R)
+        return fill(Qt::Horizontal);
+    if (m_model->takesAnswer(currentIndex()) && takeBoxKey(event))
+        return;
+    // Tab goes on from the last cell to the next control, so that a table never traps the keyboard.
+    const QModelIndex last = m_model->index(m_model->rowCount() - 1, m_model->columnCount() - 1);
+    // What is not taken goes to the next control; to call it here would come back here.
+    const bool isLeaving = (event->key() == Qt::Key_Tab && currentIndex() == last)
+        || (event->key() == Qt::Key_Backtab && currentIndex() == m_model->index(0, 0));
+    if (isLeaving)
+        return event->ignore();
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && state() != EditingState
+        && m_model->flags(currentIndex()) & Qt::ItemIsEditable) {
+        edit(currentIndex());
+        return;
+    }
+    QTableView::keyPressEvent(event);
+}
+
+/// Of an editor that was left: the cell below or beside; of a box of the worksheet the next box.
+void MatrixView::leaveCell(Qt::Orientation direction, int step)
+{
+    setFocus();
+    const int columns = m_model->columnCount();
+    const int place = currentIndex().row() * columns + currentIndex().column() + step;
+    if (m_model->takesAnswer(currentIndex())) {
+        goToBox(step);
+    } else if (direction == Qt::Vertical) {
+        const QModelIndex other = m_model->index(currentIndex().row() + step, currentIndex().column());
+        if (other.isValid())
+            setCurrentIndex(other);
+    } else if (place >= 0 && place < columns * m_model->rowCount()) {
+        setCurrentIndex(m_model->index(place / columns, place % columns));
+    }
+}
+
+/// A box that is selected and not being filled in. Tab leaves the last one for the next control.
+bool MatrixView::takeBoxKey(QKeyEvent* event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const bool isTab = event->key() == Qt::Key_Tab || event->key() == Qt::Key_Backtab;
+    const bool isBack = event->key() == Qt::Key_Backtab || event->modifiers() & Qt::ShiftModifier;
+    if (!isTab && !(isEnter && isBack))
+        return false;
+    event->setAccepted(goToBox(isBack ? -1 : 1) || !isTab);
+    return true;
+}
+
+/// As one reads the pane, then in the step after it. False behind the last one.
+bool MatrixView::goToBox(int step)
+{
+    const auto placeOf = [](const QModelIndex& index) { return std::pair(index.row(), index.column()); };
+    QModelIndex next;
+    for (const CellRef& box : m_model->sheet()->boxesOf(m_model->step())) {
+        const QModelIndex index = m_model->indexOf(box);
+        const bool isAhead = step > 0 ? placeOf(index) > placeOf(currentIndex()) : placeOf(index) < placeOf(currentIndex());
+        const bool isNearer = !next.isValid() || (step > 0 ? placeOf(index) < placeOf(next) : placeOf(index) > placeOf(next));
+        if (isAhead && isNearer)
+            next = index;
+    }
+    if (next.isValid()) {
+        setCurrentIndex(next);
+        return true;
+    }
+    const auto beyond = m_model->sheet()->boxBeyond(m_model->step(), step);
+    if (beyond)
+        emit boxWanted(*beyond);
+    return beyond.has_value();
+}
+
+}  // namespace ae
