@@ -16,10 +16,9 @@ namespace {
 constexpr Index kMostLooked = 512;
 
 /// What a result that is shown says about the input.
-enum class Telling {
-    Nothing,  ///< blank itself, or the input is multiplied by 0
-    WithOthers,  ///< others of its numbers are blank too
-    Alone,
+struct Telling {
+    double coefficient = 0;  ///< by which the input is multiplied in it; 0 where it says nothing
+    bool isAlone = false;  ///< no other of its numbers is blank
 };
 
 Telling tellingOf(const Document& document, const CellRef& result, const CellRef& input)
@@ -27,7 +26,7 @@ Telling tellingOf(const Document& document, const CellRef& result, const CellRef
     const AnswerSheet& sheet = *AnswerSheet::of(document);
     const auto explanation = shownExplanation(document, result);
     if (!explanation || explanation->rule != Rule::Sum || sheet.hides(result) || !std::isfinite(explanation->value))
-        return Telling::Nothing;
+        return {};
     double coefficient = 0;
     bool hasOthers = false;
     for (const Term& term : explanation->terms) {
@@ -43,9 +42,7 @@ Telling tellingOf(const Document& document, const CellRef& result, const CellRef
         }
         coefficient += isOwn ? product : 0;
     }
-    if (coefficient == 0 || !std::isfinite(coefficient))
-        return Telling::Nothing;
-    return hasOthers ? Telling::WithOthers : Telling::Alone;
+    return std::isfinite(coefficient) ? Telling{coefficient, !hasOthers} : Telling{};
 }
 
 }  // namespace
@@ -55,17 +52,20 @@ InputHint hintForInput(const Document& document, const CellRef& input)
     InputHint hint;
     const auto explanation = explain(document.evaluation(), input);
     QStringList ranges;
-    Telling most = Telling::Nothing;
+    bool isTold = false;
+    double largest = 0;  // shown digits are divided by it: the larger, the better
     Index looked = 0;
     for (const DependentRange& range : explanation->usedBy) {
         ranges << rangeInWords(document, range);
         const Region& region = range.region;
-        for (Index i = 0; i < region.rows * region.columns && !hint.result && looked < kMostLooked; ++i, ++looked) {
+        for (Index i = 0; i < region.rows * region.columns && looked < kMostLooked; ++i, ++looked) {
             const CellRef result{range.step, 0, region.row + i / region.columns, region.column + i % region.columns};
             const Telling telling = tellingOf(document, result, input);
-            most = std::max(most, telling);
-            if (telling == Telling::Alone)
-                hint.result = result;
+            isTold = isTold || telling.coefficient != 0;
+            if (!telling.isAlone || !(std::abs(telling.coefficient) > largest))
+                continue;
+            largest = std::abs(telling.coefficient);
+            hint.result = result;
         }
     }
     QStringList words = {translate("ae", "An input: no formula makes it, it was chosen or learned.")};
@@ -73,7 +73,7 @@ InputHint hintForInput(const Document& document, const CellRef& input)
         words << translate("ae", "It goes into %1.").arg(ranges.join(u", "_s));
     if (hint.result)
         words << translate("ae", "%1 tells it: every other number in that sum is shown.").arg(shownCellName(document, *hint.result));
-    else if (most == Telling::WithOthers)
+    else if (isTold)
         words << translate("ae", "No result tells it alone, because others of its numbers are blank too: fill in those first.");
     else
         words << translate("ae", "Nothing that is shown tells it: it is given, not worked out. Ask for the answer.");

@@ -59,7 +59,7 @@ QString ruleText(const Document& document, const Explanation& explanation, const
     case Rule::Hidden:
         return translate("ae", "Hidden by the mask: exactly 0, and left out of every sum.");
     case Rule::None:
-        return translate("ae", "This row has no distribution.");
+        return translate("ae", "This token has no distribution.");
     }
     return {};
 }
@@ -243,7 +243,7 @@ void fillDerivative(const Document& document, const NumberStyle& style, Gradient
     }
     const auto target = pickedWeight(document, inspection.cell);
     if (!target) {
-        inspection.derivativeText = translate("ae", "The picked row has no weights to move.");
+        inspection.derivativeText = translate("ae", "The picked token has no weights to move.");
         return;
     }
     inspection.target = *target;

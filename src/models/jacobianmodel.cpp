@@ -57,7 +57,7 @@ bool JacobianModel::hasBlanks() const
 
 QString JacobianModel::reason() const
 {
-    return hasBlanks() ? tr("Some weights of this row are blank in the worksheet, and it would tell them.")
+    return hasBlanks() ? tr("Some weights of this token are blank in the worksheet, and it would tell them.")
                        : reasonInWords(*m_document, m_row);
 }
 
@@ -131,7 +131,7 @@ QString JacobianModel::hint(Index weight, Index logit) const
 QStringList JacobianModel::sentences() const
 {
     if (!hasJacobian())
-        return {hasBlanks() ? reason() : tr("The row has no weights, so there is no Jacobian: %1").arg(reason())};
+        return {hasBlanks() ? reason() : tr("This token has no weights, so there is no Jacobian: %1").arg(reason())};
     const NumberStyle style = numberStyle(*m_document);
     const Evaluation& evaluation = m_document->evaluation();
     const RowRecord& record = evaluation.rows()[static_cast<std::size_t>(m_row)];

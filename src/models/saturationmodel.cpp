@@ -360,16 +360,16 @@ QStringList SaturationModel::sentences() const
         ++rows;
     }
     if (rows == 0)
-        return {tr("No row has a choice between keys, so there is nothing to saturate.")};
+        return {tr("No token has a choice between keys, so there is nothing to saturate.")};
     QStringList lines;
     constexpr qsizetype kMostNames = 8;
     if (frozen.isEmpty()) {
-        lines << tr("Without %2 no row is frozen at d = %1: every largest weight is at most 0.99.").arg(m_widening.width).arg(division());
+        lines << tr("Without %2 no token is frozen at d = %1: every largest weight is at most 0.99.").arg(m_widening.width).arg(division());
     } else {
         QString names = frozen.mid(0, kMostNames).join(u", "_s);
         if (frozen.size() > kMostNames)
             names += u" …"_s;
-        lines << tr("Frozen without %4 at d = %1 (largest weight above 0.99): %2 of %n row(s): %3.", nullptr, rows)
+        lines << tr("Frozen without %4 at d = %1 (largest weight above 0.99): %2 of %n token(s): %3.", nullptr, rows)
                      .arg(QString::number(m_widening.width), QString::number(frozen.size()), names, division());
     }
     return lines;

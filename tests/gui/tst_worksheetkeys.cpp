@@ -44,8 +44,7 @@ private slots:
     {
         openWith({"Q[4,0]", "Q[4,1]", "weights[1,6]", "weights[4,2]", "output[0,1]"});
         select(view(u"Q"_s), 4, 0);
-        const std::vector<CellRef> way = {
-            {"Q", 0, 4, 0}, {"Q", 0, 4, 1}, {"weights", 0, 1, 6}, {"weights", 0, 4, 2}, {"output", 0, 0, 1}};
+        const std::vector<CellRef> way = {{"Q", 0, 4, 0}, {"Q", 0, 4, 1}, {"weights", 0, 1, 6}, {"weights", 0, 4, 2}, {"output", 0, 0, 1}};
         for (std::size_t i = 0; i < way.size(); ++i) {
             QCOMPARE(here(), std::optional(way[i]));
             type("0.25");
@@ -127,7 +126,7 @@ private slots:
         page(u"Entropy"_s);
         const QString entropy = window()->findChild<EntropyChart*>()->summary();
         QVERIFY2(entropy.contains(u"export: no entropy. Some of these weights are blank"_s), qPrintable(entropy));
-        page(u"All rows"_s);
+        page(u"All tokens"_s);
         const QString rows = window()->findChild<StackedRowsChart*>()->summary();
         QVERIFY2(rows.contains(u"export: Some of these weights are blank"_s), qPrintable(rows));
         AnswerSheet::of(document())->setRevealed(true);
@@ -200,7 +199,8 @@ private slots:
             all << label->text();
         QVERIFY2(all.join(u'\n').contains(u"Q\u0303 = 0.25, divided by 1.414"_s), qPrintable(all.join(u'\n')));
         const QString status = named<QLineEdit>(u"Selected cell"_s)->text();
-        QVERIFY2(status.startsWith(u"Q[export,"_s) && status.contains(u"= 0.34999999999999998"_s) && status.contains(u"Q\u0303 = 0.25"_s), qPrintable(status));
+        QVERIFY2(status.startsWith(u"Q[export,"_s) && status.contains(u"= 0.34999999999999998"_s) && status.contains(u"Q\u0303 = 0.25"_s),
+                 qPrintable(status));
     }
 };
 

@@ -241,7 +241,7 @@ void tst_saturationmodel::forcedRowsDoNotCount()
     for (const RowMeasures& measures : model.without()->measures)
         QVERIFY(!measures.isSaturated);
     QCOMPARE(model.sentences().size(), 1);
-    QVERIFY2(model.sentences()[0].contains(u"No row"_s), qPrintable(model.sentences()[0]));
+    QVERIFY2(model.sentences()[0].contains(u"No token"_s), qPrintable(model.sentences()[0]));
     WAIT_FOR(model);
     for (const auto& curve : model.curves().curves) {
         QVERIFY(std::isnan(curve[0].median.front()));

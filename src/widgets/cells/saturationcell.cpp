@@ -56,7 +56,7 @@ public:
         layout->addLayout(middle);
         layout->addWidget(new GradientRowsPart(m_document, m_model));
         auto* about =
-            new WrappedLabel(tr("Over width, from several draws: the line is the median of all rows, the band holds the middle 80 %, the "
+            new WrappedLabel(tr("Over width, from several draws: the line is the median of all tokens, the band holds the middle 80 %, the "
                                 "dotted line is the picked token in your own draw."));
         about->setForegroundRole(QPalette::PlaceholderText);
         layout->addWidget(about);
@@ -201,7 +201,7 @@ private:
         bars.otherName = tr("without");
         bars.atLeast = 1;
         if (hasNoDistribution(with->rows[row].state) || hasNoDistribution(without->rows[row].state))
-            bars.reason = tr("The row has no weights at this width: %1.").arg(stateInWords(with->rows[row].state));
+            bars.reason = tr("This token has no weights at this width: %1.").arg(stateInWords(with->rows[row].state));
         const AnswerSheet& sheet = *AnswerSheet::of(*m_document);
         const auto isHidden = [&](Index key) { return sheet.hides("weights", static_cast<Index>(row), key); };
         const bool hidesAny = hidesWeights(*m_document, static_cast<Index>(row));

@@ -200,7 +200,7 @@ public:
         layout->setContentsMargins(0, 0, 0, 0);
         auto* choices = new QHBoxLayout;
         auto* group = new QButtonGroup(this);
-        const std::array names = {translate("ae", "This token"), translate("ae", "All rows"), translate("ae", "Entropy")};
+        const std::array names = {translate("ae", "This token"), translate("ae", "All tokens"), translate("ae", "Entropy")};
         for (int i = 0; i < static_cast<int>(names.size()); ++i) {
             auto* button = new QPushButton(names[static_cast<std::size_t>(i)]);
             button->setCheckable(true);
