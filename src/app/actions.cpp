@@ -129,7 +129,7 @@ std::span<const ActionSpec> actionCatalogue()
         ActionSpec{"view.history", AE_TR("ae", "&View"), AE_TR("ae", "&History"), AE_TR("ae", "Show the list of steps to undo"),
                    Key::UnknownKey, "", true},
         ActionSpec{"view.baselines", AE_TR("ae", "&View"), AE_TR("ae", "&Baselines"),
-                   AE_TR("ae", "Show the pinned states, and what changed since one of them"), Key::UnknownKey, "Ctrl+Shift+B", true},
+                   AE_TR("ae", "Show the pinned states, and what changed since one of them"), Key::UnknownKey, "Ctrl+Alt+B", true},
         ActionSpec{"view.zoomin", AE_TR("ae", "&View"), AE_TR("ae", "Zoom &in"), AE_TR("ae", "Larger"), Key::ZoomIn, "", false, true},
         ActionSpec{"view.zoomout", AE_TR("ae", "&View"), AE_TR("ae", "Zoom o&ut"), AE_TR("ae", "Smaller"), Key::ZoomOut},
         ActionSpec{"view.zoomreset", AE_TR("ae", "&View"), AE_TR("ae", "&Normal size"), AE_TR("ae", "Back to 100 %"), Key::UnknownKey,
