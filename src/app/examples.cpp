@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/examples.h"
 
+#include "app/translations.h"
 #include "lessons/shippedexamples.h"
 
 #include <array>
@@ -25,7 +26,9 @@ std::span<const ExampleSpec> exampleCatalogue()
 
 Session exampleSession(const ExampleSpec& example)
 {
-    return readSession(findShippedExample(example.name)->text).value().session;
+    Session session = readSession(findShippedExample(example.name)->text).value().session;
+    translateTexts(session);
+    return session;
 }
 
 Session lessonSession()

@@ -15,7 +15,7 @@ struct ExampleSpec {
 };
 std::span<const ExampleSpec> exampleCatalogue();
 
-/// Reads an example; they are part of the program, so this cannot fail.
+/// Reads an example, its title and notes in the language of the window; they are part of the program, so this cannot fail.
 Session exampleSession(const ExampleSpec& example);
 Session lessonSession();
 

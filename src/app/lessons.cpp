@@ -3,6 +3,7 @@
 #include "app/lessons.h"
 
 #include "app/settings.h"
+#include "app/translations.h"
 #include "attention/export.h"
 #include "document/recovery.h"
 #include "lessons/lessonreader.h"
@@ -81,6 +82,8 @@ LoadedLesson readLessonAt(const QString& path)
     LessonReading reading = readLesson(*bytes);
     loaded.problems = std::move(reading.problems);
     loaded.lesson = std::move(reading.lesson);
+    if (isShipped(path))
+        translateTexts(*loaded.lesson);
     return loaded;
 }
 
@@ -98,8 +101,13 @@ LoadedLesson loadLesson(const QString& path)
         checkWholeLesson(*bytes, [&folder](const std::string& name) { return bytesOf(folder + u'/' + fromUtf8(name), limits::fileBytes); });
     loaded.problems = std::move(checked.problems);
     loaded.lesson = std::move(checked.lesson);
-    if (checked.session)
-        loaded.session = std::move(*checked.session);
+    if (isShipped(path))
+        translateTexts(*loaded.lesson);
+    if (!checked.session)
+        return loaded;
+    loaded.session = std::move(*checked.session);
+    if (isShipped(path) || loaded.lesson->session.isEmpty())  // its own, or an example of the program
+        translateTexts(loaded.session);
     return loaded;
 }
 

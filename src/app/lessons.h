@@ -30,8 +30,8 @@ QStringList shippedLessons();
 /// The lesson alone, for its title: neither its session nor whether it fits.
 LoadedLesson readLessonAt(const QString& path);
 
-/// Reads a lesson of the program or of the user, in the language of the window where NAME.xx.lesson stands beside NAME.lesson, with the
-/// session beside it or the example that it names.
+/// Reads a lesson of the program or of the user, with the session beside it or the example that it names. In the language of the window:
+/// from the translations where the program brings it, else where NAME.xx.lesson stands beside NAME.lesson.
 LoadedLesson loadLesson(const QString& path);
 
 /// Where progress is kept: $XDG_STATE_HOME/attention-explorer/lessons.json. Pictures and tests that ignore the settings keep none.

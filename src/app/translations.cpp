@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/translations.h"
 
+#include "lessons/shippedtexts.h"
+#include "models/texts.h"
+
 #include <QCoreApplication>
 #include <QLibraryInfo>
 #include <QLocale>
@@ -25,6 +28,26 @@ bool installLanguage(const QString& language)
     if (isFound)
         QCoreApplication::installTranslator(&own);
     return isFound;
+}
+
+namespace {
+
+/// The translations know the texts by what the files say.
+TextVisitor translatorOf(const char* context)
+{
+    return [context](std::string& text, const std::string&) { text = translate(context, text.c_str()).toStdString(); };
+}
+
+}  // namespace
+
+void translateTexts(Lesson& lesson)
+{
+    visitTexts(lesson, translatorOf(kLessonContext));
+}
+
+void translateTexts(Session& session)
+{
+    visitTexts(session, translatorOf(kExampleContext));
 }
 
 }  // namespace ae
