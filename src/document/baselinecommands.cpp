@@ -11,6 +11,18 @@ SetBaselines::SetBaselines(Document& document, const QString& text, std::vector<
 {
 }
 
+std::size_t SetBaselines::bytes() const
+{
+    std::size_t sum = 0;
+    for (const Baseline& baseline : m_others) {
+        if (baseline.state.use_count() > 1)
+            continue;
+        for (const auto& [step, matrix] : baseline.state->matrices)
+            sum += bytesOf(matrix);
+    }
+    return sum;
+}
+
 void SetBaselines::apply(Direction)
 {
     std::vector<Baseline>& baselines = session().baselines;

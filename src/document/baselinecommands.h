@@ -11,8 +11,10 @@ namespace ae {
 class SetBaselines : public Command {
 public:
     SetBaselines(Document& document, const QString& text, std::vector<Baseline> baselines);
+    std::size_t bytes() const override;  ///< of the states that are only here
 
 protected:
+    void release() override { m_others.clear(); }
     void apply(Direction direction) override;
 
 private:

@@ -53,6 +53,14 @@ ReplaceInputs::ReplaceInputs(Document& document, const QString& text, Replacemen
 {
 }
 
+std::size_t ReplaceInputs::bytes() const
+{
+    std::size_t sum = 0;
+    for (const auto& [step, matrix] : m_others)
+        sum += matrix ? bytesOf(*matrix) : 0;
+    return sum;
+}
+
 void ReplaceInputs::apply(Direction)
 {
     Inputs& inputs = session().matrices;

@@ -12,8 +12,10 @@ namespace ae {
 class SetCells : public Command {
 public:
     SetCells(Document& document, const QString& text, std::string step, const Region& region, Matrix block);
+    std::size_t bytes() const override { return bytesOf(m_block); }
 
 protected:
+    void release() override { m_block.resize(0, 0); }
     void apply(Direction direction) override;
     bool absorb(const Command& next) override;
     bool changesNothing() const override;
@@ -30,8 +32,10 @@ public:
     using Replacement = std::map<std::string, std::optional<Matrix>, std::less<>>;  ///< no matrix: the input is not there
 
     ReplaceInputs(Document& document, const QString& text, Replacement others);
+    std::size_t bytes() const override;
 
 protected:
+    void release() override { m_others.clear(); }
     void apply(Direction direction) override;
     bool absorb(const Command& next) override;
     bool changesNothing() const override;
@@ -44,6 +48,7 @@ private:
 class ReshapeInput : public Command {
 public:
     ReshapeInput(Document& document, std::string step, Shape shape);
+    std::size_t bytes() const override { return bytesOf(m_right) + bytesOf(m_bottom); }
 
 protected:
     void apply(Direction direction) override;

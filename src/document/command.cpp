@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "document/command.h"
 
+#include <numeric>
+
 namespace ae {
 
 namespace {
@@ -33,16 +35,22 @@ Command::Command(Document& document, const QString& text, CommandId id)
 void Command::run(Direction direction)
 {
     const bool isForward = direction == Direction::Ahead;
-    if (m_isApplied == isForward)
+    if (m_isApplied == isForward || m_isForgotten)
         return;
     apply(direction);
     m_isApplied = isForward;
 }
 
+void Command::forget()
+{
+    if (!std::exchange(m_isForgotten, true))
+        release();
+}
+
 bool Command::mergeWith(const QUndoCommand* other)
 {
     const auto* next = static_cast<const Command*>(other);  // the stack asks for equal ids only, and all ids are ours
-    if (m_gesture == 0 || m_gesture != next->m_gesture || !absorb(*next))
+    if (m_isForgotten || m_gesture == 0 || m_gesture != next->m_gesture || !absorb(*next))
         return false;
     setText(next->actionText() == next->text() ? next->text() : next->text() + QLatin1Char('\n') + next->actionText());
     setObsolete(changesNothing());
@@ -52,6 +60,12 @@ bool Command::mergeWith(const QUndoCommand* other)
 bool Command::absorb(const Command&)
 {
     return false;
+}
+
+std::size_t CompositeCommand::bytes() const
+{
+    return std::accumulate(m_parts.begin(), m_parts.end(), std::size_t{0},
+                           [](std::size_t sum, const auto& part) { return sum + part->bytes(); });
 }
 
 void CompositeCommand::apply(Direction direction)

@@ -7,6 +7,7 @@
 #include <QUndoCommand>
 
 #include <memory>
+#include <utility>
 #include <vector>
 
 namespace ae {
@@ -27,6 +28,11 @@ enum class CommandId : int {
 
 enum class Direction { Ahead, Back };
 
+template <typename Numbers> std::size_t bytesOf(const Numbers& matrix)
+{
+    return sizeof(typename Numbers::Scalar) * static_cast<std::size_t>(matrix.size());
+}
+
 /// One edit of the session. A command holds the half of its change that is not in the session: running it swaps the two, so
 /// nothing is stored twice.
 class Command : public QUndoCommand {
@@ -40,12 +46,20 @@ public:
     int id() const final { return static_cast<int>(m_id); }
     bool mergeWith(const QUndoCommand* other) final;
 
+    /// What it holds of numbers and texts of any length; others are not worth counting.
+    virtual std::size_t bytes() const { return 0; }
+    /// From now on it does nothing and holds nothing: undoing it leaves the session as it is.
+    void forget();
+    bool isForgotten() const { return m_isForgotten; }
+
 protected:
     virtual void apply(Direction direction) = 0;
     /// Takes the effect of a later command of the same id and gesture into this one; false where the places differ.
     virtual bool absorb(const Command& next);
     /// Whether what this command holds is, bit for bit, what the session has now.
     virtual bool changesNothing() const { return false; }
+    /// Frees what bytes() counts.
+    virtual void release() { }
 
     const DocumentWriter& writer() const { return m_writer; }
     Session& session() const { return m_writer.session(); }
@@ -57,6 +71,7 @@ private:
     CommandId m_id;
     int m_gesture;
     bool m_isApplied = false;
+    bool m_isForgotten = false;
 };
 
 /// Several commands that are one step.
@@ -65,9 +80,11 @@ public:
     using Command::Command;
 
     void add(std::unique_ptr<Command> part) { m_parts.push_back(std::move(part)); }
+    std::size_t bytes() const override;
 
 protected:
     void apply(Direction direction) override;
+    void release() override { m_parts.clear(); }
     void append(const CompositeCommand& next) { m_parts.insert(m_parts.end(), next.m_parts.begin(), next.m_parts.end()); }
 
 private:

@@ -131,6 +131,7 @@ Document::Refusal Document::commit(std::unique_ptr<Command> command)
     }
     addTo(d->pending, std::move(earlier));
     m_undoStack.push(command.release());
+    d->forgetOldSteps(m_undoStack);
     return std::nullopt;
 }
 
@@ -179,6 +180,10 @@ void Document::followStack(int index)
         } catch (const std::bad_alloc&) {
             problem = refusals::outOfMemory();
         }
+    }
+    if (!problem && index < d->forgotten) {
+        problem = refusals::forgottenStep();
+        d->index = d->forgotten;
     }
     if (problem)
         returnTo(d->index);

@@ -27,11 +27,14 @@ struct Document::Private {
     QTimer frame;
     QElapsedTimer sinceSettled;
     int index = 0;  ///< of the undo stack when it was last followed
+    int forgotten = 0;  ///< so many of the oldest steps cannot be undone any more
     bool isReturning = false;  ///< taking back an undo or redo that could not be evaluated
     int gestureDepth = 0;
     int gestures = 0;  ///< serial number of the last one
     Picture announced;
     FreshPass fresh;
+
+    void forgetOldSteps(QUndoStack& stack);
 };
 
 }  // namespace ae

@@ -49,8 +49,10 @@ private:
 class SetMarkdown : public Command {
 public:
     SetMarkdown(Document& document, const QString& text, std::size_t position, std::string markdown);
+    std::size_t bytes() const override { return m_markdown.size(); }
 
 protected:
+    void release() override { std::exchange(m_markdown, {}); }
     void apply(Direction direction) override;
     bool absorb(const Command& next) override;
     bool changesNothing() const override;

@@ -15,8 +15,10 @@ std::string paintedMask();
 class SetOptions : public Command {
 public:
     SetOptions(Document& document, const QString& text, const Options& options);
+    std::size_t bytes() const override { return bytesOf(m_other.allowed); }
 
 protected:
+    void release() override { m_other = {}; }
     void apply(Direction direction) override;
     bool absorb(const Command& next) override;
     bool changesNothing() const override;
@@ -30,8 +32,10 @@ private:
 class PaintMask : public Command {
 public:
     PaintMask(Document& document, const QString& text, const Region& region, bool isAllowed);
+    std::size_t bytes() const override { return bytesOf(m_bits); }
 
 protected:
+    void release() override { m_bits = {}; }
     void apply(Direction direction) override;
     bool absorb(const Command& next) override;
     bool changesNothing() const override;

@@ -148,6 +148,15 @@ Problem outOfMemory()
             {}};
 }
 
+Problem forgottenStep()
+{
+    return {ProblemKind::Usage,
+            "",
+            AE_TR("ae", "the steps before this one were forgotten to save memory"),
+            AE_TR("ae", "give undo more memory in the settings before the next long edits"),
+            {}};
+}
+
 Problem fileTooLarge(std::size_t bytes)
 {
     return {ProblemKind::InputOutput,

@@ -23,6 +23,7 @@ Problem notTextCell(std::size_t position, const std::string& kind);
 Problem notebookCellWithoutKind();
 Problem notRealizable(const std::string& source);
 Problem outOfMemory();
+Problem forgottenStep();
 Problem fileTooLarge(std::size_t bytes);
 
 /// Sides and matrices within the limits of a session, or the first that is not.

@@ -20,8 +20,10 @@ class ArrangeTokens : public Command {
 public:
     /// from[i]: where the token that comes to stand at i stood before, or -1 for the next one of `inserted`.
     ArrangeTokens(Document& document, const QString& text, std::vector<Index> from, TokenRows inserted);
+    std::size_t bytes() const override { return bytesOf(m_absent.embeddings) + bytesOf(m_absent.maskRows) + bytesOf(m_absent.maskColumns); }
 
 protected:
+    void release() override { m_absent = {}; }
     void apply(Direction direction) override;
 
 private:
