@@ -38,7 +38,36 @@ struct RecoveryCopy::Job {
     }
 };
 
-RecoveryCopy::RecoveryCopy(Document* document) : RecoveryCopy(document, Timing()) { }
+RecoveryCopy::Timing RecoveryCopy::Timing::after(int seconds)
+{
+    const Timing standard;
+    if (seconds <= 0)
+        return {-1, standard.atMostMilliseconds};
+    const int afterEdit = seconds * 1000;
+    return {afterEdit, std::max(standard.atMostMilliseconds, 2 * afterEdit)};
+}
+
+namespace {
+
+RecoveryCopy::Timing& standard()
+{
+    static RecoveryCopy::Timing timing;
+    return timing;
+}
+
+}  // namespace
+
+const RecoveryCopy::Timing& RecoveryCopy::standardTiming()
+{
+    return standard();
+}
+
+void RecoveryCopy::setStandardTiming(const Timing& timing)
+{
+    standard() = timing;
+}
+
+RecoveryCopy::RecoveryCopy(Document* document) : RecoveryCopy(document, standardTiming()) { }
 
 RecoveryCopy::RecoveryCopy(Document* document, Timing timing)
     : QObject(document), m_document(document), m_timing(timing), m_folder(folder()),
@@ -59,9 +88,21 @@ RecoveryCopy::~RecoveryCopy()
     removeFiles();
 }
 
+void RecoveryCopy::setTiming(const Timing& timing)
+{
+    m_timing = timing;
+    m_timer.stop();
+    if (writesCopies())
+        return noteEdit();
+    m_isWantedAgain = false;
+    m_sinceFirstEdit.invalidate();
+    if (!m_job)
+        removeFiles();
+}
+
 void RecoveryCopy::noteEdit()
 {
-    if (!m_document->isModified())
+    if (!m_document->isModified() || !writesCopies())
         return;
     if (!m_sinceFirstEdit.isValid())
         m_sinceFirstEdit.start();
@@ -127,7 +168,7 @@ void RecoveryCopy::finish(const std::shared_ptr<Job>& job)
         m_goodSide = job->side;
     }
     const bool isWantedAgain = std::exchange(m_isWantedAgain, false);
-    if (!m_document->isModified())
+    if (!m_document->isModified() || !writesCopies())
         removeFiles();
     else if (job->problem)
         m_timer.start(m_timing.atMostMilliseconds);
@@ -141,6 +182,8 @@ void RecoveryCopy::finish(const std::shared_ptr<Job>& job)
 
 std::optional<Problem> RecoveryCopy::writeNow()
 {
+    if (!writesCopies())
+        return std::nullopt;
     m_pool.waitForDone();
     m_isWantedAgain = false;
     if (m_job)

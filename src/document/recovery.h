@@ -34,15 +34,24 @@ class RecoveryCopy : public QObject {
     Q_OBJECT
 public:
     struct Timing {
-        int afterEditMilliseconds = 2'000;
+        int afterEditMilliseconds = 2'000;  ///< negative: no copies are written
         int atMostMilliseconds = 12'000;  ///< so that it is on the disk before 15 s are over
+
+        /// The start for 2 s; in proportion, but never sooner, for more; never for 0.
+        static Timing after(int seconds);
     };
+
+    /// What copies without a timing of their own begin with.
+    static const Timing& standardTiming();
+    static void setStandardTiming(const Timing& timing);
 
     explicit RecoveryCopy(Document* document);
     RecoveryCopy(Document* document, Timing timing);
     ~RecoveryCopy() override;
 
     const QString& id() const { return m_id; }
+    /// From now on. A copy that is there goes when no more are written.
+    void setTiming(const Timing& timing);
     /// Writes what there is to write and waits for it; for the end of a desktop session.
     std::optional<Problem> writeNow();
 
@@ -64,6 +73,7 @@ signals:
 private:
     struct Job;
 
+    bool writesCopies() const { return m_timing.afterEditMilliseconds >= 0; }
     void adopt(const RecoverableCopy& copy);
     void noteEdit();
     void noteModified(bool isModified);
