@@ -25,6 +25,8 @@ set(AE_LOOK_SOURCES
     look/linkbutton.h
     look/oklab.cpp
     look/oklab.h
+    look/palettes.cpp
+    look/palettes.h
     look/theme.cpp
     look/theme.h
     look/themecolours.cpp

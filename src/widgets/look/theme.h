@@ -3,7 +3,7 @@
 #pragma once
 
 #include "attention/step.h"
-#include "widgets/look/colourmap.h"
+#include "widgets/look/palettes.h"
 
 #include <QColor>
 #include <QPalette>
@@ -91,7 +91,8 @@ struct Theme {
     QPalette palette;
 
     QColor roleColour(Role role) const;
-    const ColourMap& map(MapName map) const { return ColourMap::of(map, backdrop); }
+    /// Weights and Signed in the palette in force.
+    const ColourMap& map(MapName map) const { return ColourMap::of(inPalette(map), backdrop); }
 };
 
 /// Light, dark, high contrast, in this order.
