@@ -35,8 +35,9 @@ QWidget* makeWithEquation(const CellContext& context, Card* card, std::size_t po
 std::span<const CellSpec> cellCatalogue()
 {
     static constexpr std::array catalogue = {
-        CellSpec{"text", AE_TR("ae", "Text"), "", true, 1, makeTextCell, AE_TR("ae", "A note in Markdown that may quote live values")},
-        CellSpec{"tokens", AE_TR("ae", "Tokens"), "", true, 1, makeTokensCell, AE_TR("ae", "The sentence as a row of buttons")},
+        CellSpec{"text", AE_TR("ae", "Text"), "", true, 1, makeTextCell, AE_TR("ae", "A note in Markdown that may quote live values"),
+                 false},
+        CellSpec{"tokens", AE_TR("ae", "Tokens"), "", true, 1, makeTokensCell, AE_TR("ae", "The sentence as a row of buttons"), false},
         CellSpec{"projections", AE_TR("ae", "Projections"), "", false, 0, makeWithEquation<makeProjectionsCell, projectionsEquation>,
                  AE_TR("ae", "X and the three W, and the queries, keys and values that they make")},
         CellSpec{"weights-chart", AE_TR("ae", "Picked weights"), "", false, 1, makeWeightsChartCell,

@@ -35,6 +35,7 @@ struct CellSpec {
     /// Makes what stands in the card; may set the card's title and formula. `position` is its place in the notebook.
     QWidget* (*make)(const CellContext& context, Card* card, std::size_t position);
     const char* summary;  ///< marked for translation: what it shows, for those who may add it
+    bool isMathematics = true;  ///< runs from the left to the right in every language
 };
 
 std::span<const CellSpec> cellCatalogue();

@@ -7,6 +7,7 @@
 #include "models/mergedmodel.h"
 #include "widgets/charts/barchart.h"
 #include "widgets/look/theme.h"
+#include "widgets/look/tiptext.h"
 #include "widgets/look/wrappedlabel.h"
 #include "widgets/matrix/matrixpane.h"
 #include "widgets/matrix/productview.h"
@@ -69,10 +70,10 @@ private:
                                                   : tr("Rows: features of the query. Columns: features of the key."));
         const QString sign = isTurned ? u"W<sub>K</sub> W<sub>Q</sub><sup>T</sup>"_s : u"W<sub>Q</sub> W<sub>K</sub><sup>T</sup>"_s;
         const QString remark = isTurned ? tr("rows: of the key, columns: of the query") : tr("rows: of the query, columns: of the key");
-        m_caption->setText(u"<b style='color:%1'>%2</b>&nbsp; <span style='color:%3'>%4 × %4 &nbsp;<i>%5</i></span>"_s
+        m_caption->setText(u"<b style='color:%1'>%2</b>&nbsp; <span style='color:%3'>%4 × %4 &nbsp;%5</span>"_s
                                .arg(c.score.name(), sign, c.faintText.name())
                                .arg(m_model->rowCount())
-                               .arg(remark.toHtmlEscaped()));
+                               .arg(remarkText(remark)));
         m_view->fit(m_model->widestTexts());
     }
 

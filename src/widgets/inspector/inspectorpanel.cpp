@@ -78,6 +78,8 @@ class ValuePart : public QWidget {
 public:
     ValuePart() : m_value(new TextPart), m_exact(new QLabel)
     {
+        setLayoutDirection(Qt::LeftToRight);
+        m_value->setLayoutDirection(Qt::LeftToRight);
         auto* layout = new QVBoxLayout(this);
         layout->setContentsMargins(0, 0, 0, 0);
         layout->addWidget(m_value);
@@ -146,6 +148,7 @@ public:
         auto* layout = new QHBoxLayout(this);
         layout->setContentsMargins(0, 0, 0, 0);
         layout->setSpacing(6);
+        setLayoutDirection(Qt::LeftToRight);
         m_value->setTextFormat(Qt::PlainText);
         layout->addWidget(m_button, 1);
         layout->addWidget(m_value);

@@ -68,6 +68,7 @@ void ToggleSwitch::paintEvent(QPaintEvent*)
         else
             words.setLeft(area.right() + gap);
         painter.setPen(isEnabled() ? c.text : c.disabledText);
+        painter.setLayoutDirection(layoutDirection());  // in a picture of the window the painter has that of the window
         painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeading | Qt::TextShowMnemonic, text());
     }
     paintSwitch(painter, area, isChecked() ? 1 : 0, option.state);

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/look/wrappedlabel.h"
 
+#include <QGuiApplication>
+
 namespace ae {
 
 WrappedLabel::WrappedLabel(const QString& text, QWidget* parent) : QLabel(text, parent)
 {
     setTextFormat(Qt::PlainText);
     setWordWrap(true);
+    setLayoutDirection(QGuiApplication::layoutDirection());  // words, also among numbers that run to the right
 }
 
 void WrappedLabel::show(const QString& text)

@@ -6,6 +6,7 @@
 #include "models/convention.h"
 #include "models/highlight.h"
 #include "widgets/look/theme.h"
+#include "widgets/look/tiptext.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -41,16 +42,15 @@ QString signOf(const StepSpec& spec)
 /// What stands behind the shape; where it may give way it goes before its pane is cut.
 class RemarkLabel : public QLabel {
 public:
-    explicit RemarkLabel(QWidget* parent) : QLabel(parent)
-    {
-        setTextFormat(Qt::PlainText);
-        QFont slanted = font();
-        slanted.setItalic(true);
-        setFont(slanted);
-    }
+    explicit RemarkLabel(QWidget* parent) : QLabel(parent) { setTextFormat(Qt::PlainText); }
 
     void show(const QString& text, bool givesWay)
     {
+        if (const bool isSlanted = hasSlantedLetters(text); font().italic() != isSlanted) {
+            QFont own = font();
+            own.setItalic(isSlanted);
+            setFont(own);
+        }
         setText(text);
         setVisible(!text.isEmpty());
         if (std::exchange(m_givesWay, givesWay) != givesWay)

@@ -38,6 +38,7 @@ void NamesHeader::paintSection(QPainter* painter, const QRect& rect, int section
     const bool isColumn = orientation() == Qt::Horizontal;
     const QString name = model()->headerData(section, orientation(), Qt::DisplayRole).toString();
     const QRect area = isColumn ? rect.adjusted(1, 0, -1, 0) : rect.adjusted(2, 0, -6, 0);
+    painter->setLayoutDirection(layoutDirection());  // in a picture of the window the painter has that of the window
     painter->drawText(area, (isColumn ? Qt::AlignHCenter : Qt::AlignRight) | Qt::AlignVCenter,
                       QFontMetrics(small).elidedText(name, Qt::ElideRight, area.width()));
 }

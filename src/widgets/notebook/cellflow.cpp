@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/notebook/cellflow.h"
 
+#include <QGuiApplication>
+#include <QStyle>
 #include <QWidget>
 
 #include <algorithm>
@@ -143,9 +145,10 @@ int CellFlow::layRow(const QList<Item>& row, const QRect& area, int y, Mode mode
         x += width + kGap;
     }
     if (mode == Mode::Place) {
+        const Qt::LayoutDirection direction = parentWidget() ? parentWidget()->layoutDirection() : QGuiApplication::layoutDirection();
         for (qsizetype i = 0; i < row.size(); ++i) {
             places[i].setHeight(height);
-            row[i].item->setGeometry(places[i]);
+            row[i].item->setGeometry(QStyle::visualRect(direction, area, places[i]));
         }
     }
     return height;

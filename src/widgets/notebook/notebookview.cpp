@@ -114,7 +114,10 @@ void NotebookView::fillNext()
         formula->setFormula(parseFormula(fromUtf8(spec->formula)));
         card->setFormula(formula);
     }
-    card->setContent(spec ? spec->make(m_context, card, m_filled) : unknownCell(cell));
+    QWidget* content = spec ? spec->make(m_context, card, m_filled) : unknownCell(cell);
+    if (spec && spec->isMathematics)
+        content->setLayoutDirection(Qt::LeftToRight);
+    card->setContent(content);
     ++m_filled;
 }
 
@@ -284,17 +287,6 @@ void NotebookView::wheelEvent(QWheelEvent* event)
         return;
     }
     QScrollArea::wheelEvent(event);
-}
-
-void NotebookView::changeEvent(QEvent* event)
-{
-    QScrollArea::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange && widget()) {
-        m_shown.clear();
-        m_cards.clear();
-        rebuild();
-        complete();
-    }
 }
 
 }  // namespace ae

@@ -7,7 +7,15 @@
 #include "widgets/cells/cellcatalogue.h"
 #include "widgets/notebook/notebookview.h"
 
+#include <QScrollBar>
+
 namespace ae {
+
+namespace {
+
+constexpr int kMargin = 6;
+
+}  // namespace
 
 Outline::Outline(Document* document, NotebookView* notebook, QWidget* parent)
     : QListWidget(parent), m_document(document), m_notebook(notebook)
@@ -18,7 +26,7 @@ Outline::Outline(Document* document, NotebookView* notebook, QWidget* parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setTextElideMode(Qt::ElideRight);
     setSpacing(3);
-    setViewportMargins(6, 8, 6, 8);
+    setViewportMargins(kMargin, 8, kMargin, 8);
     connect(notebook, &NotebookView::cellsChanged, this, &Outline::refresh);
     connect(notebook, &NotebookView::cellInViewChanged, this, [this](int position) {
         // followed, not chosen: the list does not scroll the notebook back
@@ -35,7 +43,8 @@ Outline::Outline(Document* document, NotebookView* notebook, QWidget* parent)
 
 QSize Outline::sizeHint() const
 {
-    return {fontMetrics().averageCharWidth() * 20, 200};
+    // as wide as its longest entry, with the margins of the viewport
+    return {sizeHintForColumn(0) + 2 * kMargin + 2 * spacing() + verticalScrollBar()->sizeHint().width(), 200};
 }
 
 void Outline::refresh()
