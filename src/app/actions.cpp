@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/actions.h"
 
+#include "app/settings.h"
 #include "models/texts.h"
 
 #include <QAction>
@@ -72,6 +73,8 @@ std::span<const ActionSpec> actionCatalogue()
         ActionSpec{"edit.renamecolumn", AE_TR("ae", "&Edit"), AE_TR("ae", "Rena&me column…"),
                    AE_TR("ae", "Another name for the token or feature of the selected cell's column")},
         ActionSpec{"edit.title", AE_TR("ae", "&Edit"), AE_TR("ae", "T&itle…"), AE_TR("ae", "The title of the session")},
+        ActionSpec{"edit.settings", AE_TR("ae", "&Edit"), AE_TR("ae", "&Settings…"),
+                   AE_TR("ae", "Language, numbers, colours, autosave and more, for all windows"), Key::Preferences, "Ctrl+,", false, true},
         ActionSpec{"matrix.resize", AE_TR("ae", "&Matrix"), AE_TR("ae", "&Resize…"),
                    AE_TR("ae", "Change n, d_model, d_k and d_v; values are kept")},
         ActionSpec{"matrix.zeros", AE_TR("ae", "&Matrix"), AE_TR("ae", "&Zeros"), AE_TR("ae", "Set every cell of the matrix in use to 0"),
@@ -129,7 +132,7 @@ std::span<const ActionSpec> actionCatalogue()
         ActionSpec{"view.history", AE_TR("ae", "&View"), AE_TR("ae", "&History"), AE_TR("ae", "Show the list of steps to undo"),
                    Key::UnknownKey, "", true},
         ActionSpec{"view.baselines", AE_TR("ae", "&View"), AE_TR("ae", "&Baselines"),
-                   AE_TR("ae", "Show the pinned states, and what changed since one of them"), Key::UnknownKey, "Ctrl+Alt+B", true},
+                   AE_TR("ae", "Show the pinned states, and what changed since one of them"), Key::UnknownKey, "Ctrl+Shift+L", true},
         ActionSpec{"view.zoomin", AE_TR("ae", "&View"), AE_TR("ae", "Zoom &in"), AE_TR("ae", "Larger"), Key::ZoomIn, "", false, true},
         ActionSpec{"view.zoomout", AE_TR("ae", "&View"), AE_TR("ae", "Zoom o&ut"), AE_TR("ae", "Smaller"), Key::ZoomOut},
         ActionSpec{"view.zoomreset", AE_TR("ae", "&View"), AE_TR("ae", "&Normal size"), AE_TR("ae", "Back to 100 %"), Key::UnknownKey,
@@ -146,15 +149,67 @@ std::span<const ActionSpec> actionCatalogue()
         ActionSpec{"view.scaledqueries", AE_TR("ae", "&View"), AE_TR("ae", "&Scale the queries"),
                    AE_TR("ae", "Divide the queries before the product instead of the scores after it; no number changes"), Key::UnknownKey,
                    "", true},
+        ActionSpec{"view.language", AE_TR("ae", "&View"), AE_TR("ae", "&Language"), AE_TR("ae", "The language of all windows, at once"),
+                   Key::UnknownKey, "", false, true},
         ActionSpec{"lessons.open", AE_TR("ae", "&Lessons"), AE_TR("ae", "&Open a lesson file…"),
                    AE_TR("ae", "A lesson of your own; docs/writing-lessons.md says how to write one"), Key::UnknownKey, "", false, true},
         ActionSpec{"lessons.anew", AE_TR("ae", "&Lessons"), AE_TR("ae", "&Begin this lesson anew"),
                    AE_TR("ae", "Forget what was done of it, and go to its first step")},
         ActionSpec{"lessons.panel", AE_TR("ae", "&Lessons"), AE_TR("ae", "&Lesson panel"),
                    AE_TR("ae", "Show the lesson beside the notebook, or the list of lessons"), Key::UnknownKey, "Ctrl+L", true, true},
+        ActionSpec{"help.shortcuts", AE_TR("ae", "&Help"), AE_TR("ae", "&Keyboard shortcuts…"),
+                   AE_TR("ae", "All keys of the menus: to read, to print, to change"), Key::UnknownKey, "Ctrl+Shift+F1"},
         ActionSpec{"help.about", AE_TR("ae", "&Help"), AE_TR("ae", "&About"), AE_TR("ae", "Version and licence")},
     };
     return catalogue;
+}
+
+QList<QKeySequence> standardShortcuts(const ActionSpec& spec)
+{
+    QList<QKeySequence> keys = QKeySequence::keyBindings(spec.standardKey);
+    if (*spec.shortcut && !keys.contains(QKeySequence(QLatin1String(spec.shortcut))))
+        keys << QKeySequence(QLatin1String(spec.shortcut));
+    return keys;
+}
+
+namespace {
+
+QString nameOf(const ActionSpec& spec)
+{
+    return QString::fromUtf8(spec.key.data(), static_cast<qsizetype>(spec.key.size()));
+}
+
+}  // namespace
+
+QList<QKeySequence> shortcutsOf(const ActionSpec& spec)
+{
+    const QVariantMap own = setting("shortcuts").toMap();
+    const auto found = own.find(nameOf(spec));
+    return found == own.end() ? standardShortcuts(spec) : QKeySequence::listFromString(found->toString(), QKeySequence::PortableText);
+}
+
+void setShortcuts(const ActionSpec& spec, const QList<QKeySequence>& keys)
+{
+    QVariantMap own = setting("shortcuts").toMap();
+    if (keys == standardShortcuts(spec))
+        own.remove(nameOf(spec));
+    else
+        own[nameOf(spec)] = QKeySequence::listToString(keys, QKeySequence::PortableText);
+    setSetting("shortcuts", own);
+}
+
+void resetShortcuts()
+{
+    setSetting("shortcuts", QVariantMap());
+}
+
+const ActionSpec* ownerOf(const QKeySequence& key, const ActionSpec& other)
+{
+    for (const ActionSpec& spec : actionCatalogue()) {
+        if (spec.key != other.key && shortcutsOf(spec).contains(key))
+            return &spec;
+    }
+    return nullptr;
 }
 
 void Actions::build(QMainWindow* window)
@@ -167,22 +222,30 @@ void Actions::build(QMainWindow* window)
             menu->addSeparator();
         auto* action = new QAction(window);
         action->setCheckable(spec.isCheckable);
-        QList<QKeySequence> keys = QKeySequence::keyBindings(spec.standardKey);
-        if (*spec.shortcut && !keys.contains(QKeySequence(QLatin1String(spec.shortcut))))
-            keys << QKeySequence(QLatin1String(spec.shortcut));
-        action->setShortcuts(keys);
         menu->addAction(action);
         m_actions[spec.key] = action;
     }
-    translate();
+    for (const auto& [title, menu] : m_menus)
+        menu->setTitle(translated(title.data()));
+    followShortcuts();
 }
 
-void Actions::translate()
+void Actions::clear(QMainWindow* window)
+{
+    for (const auto& [key, action] : m_actions)
+        delete action;
+    m_actions.clear();
+    m_menus.clear();
+    delete window->menuBar();
+}
+
+void Actions::followShortcuts() const
 {
     for (const ActionSpec& spec : actionCatalogue()) {
-        m_menus[spec.menu]->setTitle(translated(spec.menu));
-        QAction* action = m_actions[spec.key];
-        action->setText(translated(spec.text));
+        QAction* action = (*this)[spec.key];
+        action->setShortcuts(shortcutsOf(spec));
+        if (action->text().isEmpty())
+            action->setText(translated(spec.text));
         const QString keys = action->shortcut().toString(QKeySequence::NativeText);
         action->setToolTip(keys.isEmpty() ? translated(spec.tip) : translated(spec.tip) + QStringLiteral(" (") + keys + QLatin1Char(')'));
         action->setStatusTip(translated(spec.tip));

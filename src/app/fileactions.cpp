@@ -74,8 +74,8 @@ FileActions::FileActions(Document* document, const Actions& actions, QMainWindow
     });
     connect(actions["file.close"], &QAction::triggered, m_window, &QWidget::close);
     QMenu* file = actions.menu("&File");
-    auto* recent = new QMenu(tr("&Recent files"), m_window);
-    auto* examples = new QMenu(tr("&Examples"), m_window);
+    auto* recent = new QMenu(tr("&Recent files"), file);
+    auto* examples = new QMenu(tr("&Examples"), file);
     file->insertMenu(actions["file.save"], recent);
     file->insertMenu(actions["file.save"], examples);
     connect(recent, &QMenu::aboutToShow, this, [this, recent] { fillRecent(recent); });

@@ -156,11 +156,38 @@ void LessonGuide::begin(LoadedLesson loaded)
     std::optional<Problem> note;
     const Progress progress = lessonProgress().load(&note);
     m_run = new LessonRun(std::move(*loaded.lesson), std::move(loaded.session), m_window->document(), m_window->lens(), this);
-    m_page = new LessonPage;
-    m_light = new Spotlight(m_window->notebook());
-    addWidget(m_page);
     const auto own = progress.find(m_key);
+    m_light = new Spotlight(m_window->notebook());
     m_run->begin(own == progress.end() ? LessonProgress{} : own->second);
+    showRun();
+    emit shown();
+    QMetaObject::invokeMethod(this, &LessonGuide::look, Qt::QueuedConnection);  // when the cards have their places
+    if (note)
+        emit noted(sentenceOf(*note));
+}
+
+void LessonGuide::takeOver(LessonGuide& before)
+{
+    if (!before.m_run)
+        return;
+    const bool isPageOnShow = before.currentWidget() == before.m_page;
+    m_path = before.m_path;
+    m_key = before.m_key;
+    m_run = std::exchange(before.m_run, nullptr);
+    m_run->disconnect(&before);
+    m_run->setParent(this);
+    if (const LoadedLesson loaded = readLessonAt(m_path); loaded.isGood())
+        m_run->setWords(*loaded.lesson);
+    m_light = new Spotlight(m_window->notebook());
+    showRun();
+    if (!isPageOnShow)
+        showList();
+}
+
+void LessonGuide::showRun()
+{
+    m_page = new LessonPage;
+    addWidget(m_page);
     m_page->setRun(m_run);
     setCurrentWidget(m_page);
     connect(m_run, &LessonRun::stepChanged, this, &LessonGuide::look);
@@ -172,10 +199,6 @@ void LessonGuide::begin(LoadedLesson loaded)
     connect(m_page, &LessonPage::lookAsked, this, &LessonGuide::look);
     connect(m_page, &LessonPage::nextLessonAsked, this, &LessonGuide::openNext);
     connect(m_page, &LessonPage::refused, this, &LessonGuide::noted);
-    emit shown();
-    QMetaObject::invokeMethod(this, &LessonGuide::look, Qt::QueuedConnection);  // when the cards have their places
-    if (note)
-        emit noted(sentenceOf(*note));
 }
 
 void LessonGuide::look()

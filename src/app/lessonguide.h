@@ -29,6 +29,8 @@ public:
 
     /// The lesson on this window's document, which holds its session.
     void begin(LoadedLesson loaded);
+    /// What is on in a guide that goes, in the language of now: the lesson where the learner is, or the list.
+    void takeOver(LessonGuide& before);
     LessonRun* run() const { return m_run; }
     /// Fills the menu: the lessons, one's own, the panel.
     void connectActions(const Actions& actions);
@@ -38,6 +40,7 @@ signals:
     void noted(const QString& words);
 
 private:
+    void showRun();
     void fillMenu();
     void showList();
     void askForFile();

@@ -14,7 +14,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QLocale>
 
 using namespace Qt::StringLiterals;
 
@@ -42,7 +41,7 @@ Result<std::string> bytesOf(const QString& path, std::size_t limit)
 /// NAME.de_AT.lesson, NAME.de.lesson or NAME.lesson: the first that is there.
 QString inLanguage(const QString& path)
 {
-    const QString name = QLocale().name();
+    const QString name = windowLocale().name();
     const QString base = path.chopped(QString(u".lesson"_s).size());
     for (const QString& language : {name, name.section(u'_', 0, 0)}) {
         const QString own = base + u'.' + language + u".lesson"_s;

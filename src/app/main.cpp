@@ -7,10 +7,8 @@
 #include "app/recoveryoffer.h"
 #include "app/settings.h"
 #include "app/startwords.h"
-#include "app/translations.h"
 #include "models/texts.h"
 #include "session/safefile.h"
-#include "widgets/look/theme.h"
 #include "widgets/notebook/notebookview.h"
 
 #include <QApplication>
@@ -144,9 +142,12 @@ int main(int argc, char** argv)
     if (isPicture)
         ae::ignoreUserSettings();
     const QString settingsNote = ae::mendSettings();
-    ae::installLanguage(request.language.isEmpty() ? ae::setting("language").toString() : request.language);
-    const ae::Theme* theme = ae::findTheme((request.theme.isEmpty() ? ae::setting("theme").toString() : request.theme).toStdString());
-    ae::applyTheme(application, theme ? theme->name : isPicture ? ae::ThemeName::Light : ae::ThemeName::System);
+    QVariantMap instead;  // of the settings, for this run
+    if (!request.language.isEmpty())
+        instead[u"language"_s] = request.language;
+    if (!request.theme.isEmpty() || isPicture)
+        instead[u"theme"_s] = request.theme.isEmpty() ? u"light"_s : request.theme;
+    ae::applySettings(instead);
     if (isPicture)
         return drawScreenshot(request);
     if (request.measuresStart)

@@ -12,13 +12,16 @@
 #include "app/historypanel.h"
 #include "app/importdialog.h"
 #include "app/lessonguide.h"
+#include "app/mnemonics.h"
 #include "app/optionsbar.h"
 #include "app/settings.h"
+#include "app/sideroom.h"
 #include "app/worksheetbar.h"
 #include "document/recovery.h"
 #include "models/answersheet.h"
 #include "models/comparison.h"
 #include "models/convention.h"
+#include "models/gradientlens.h"
 #include "models/highlight.h"
 #include "models/saturationmodel.h"
 #include "models/texts.h"
@@ -36,6 +39,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMenuBar>
 #include <QMimeData>
 #include <QPushButton>
 #include <QScreen>
@@ -54,47 +58,8 @@ namespace {
 constexpr QSize kSize(1600, 1000);  // where the screen has room for it
 constexpr int kCellWidth = 380;  // the longest usual cell with all its digits
 constexpr int kNarrowCellWidth = 120;
-
-/// Beside a lesson, where cards of the notebook would be cut, the panels at the sides become as narrow as they can.
-class SideRoom : public QObject {
-public:
-    SideRoom(QSplitter* splitter, NotebookView* notebook, QWidget* guide, QWidget* inspector)
-        : QObject(splitter), m_splitter(splitter), m_notebook(notebook), m_guide(guide), m_inspector(inspector)
-    {
-        splitter->installEventFilter(this);
-        guide->installEventFilter(this);
-    }
-    bool eventFilter(QObject* watched, QEvent* event) override
-    {
-        if (event->type() == (watched == m_splitter ? QEvent::Resize : QEvent::Show))
-            QTimer::singleShot(0, this, &SideRoom::give);  // when the parts have their places
-        return false;
-    }
-
-private:
-    void give()
-    {
-        if (m_guide->isHidden())
-            return;
-        int lacking = m_notebook->sheet()->minimumSizeHint().width() - m_notebook->viewport()->width();
-        QList<int> sizes = m_splitter->sizes();
-        for (QWidget* side : {m_guide, m_inspector}) {
-            if (lacking <= 0 || side->isHidden())
-                continue;
-            int& size = sizes[m_splitter->indexOf(side)];
-            const int given = std::clamp(size - side->minimumWidth(), 0, lacking);
-            size -= given;
-            sizes[m_splitter->indexOf(m_notebook)] += given;
-            lacking -= given;
-        }
-        m_splitter->setSizes(sizes);
-    }
-
-    QSplitter* m_splitter;
-    NotebookView* m_notebook;
-    QWidget* m_guide;
-    QWidget* m_inspector;
-};
+constexpr int kNarrowOutline = 140;
+constexpr int kWideOutline = 220;
 
 }  // namespace
 
@@ -104,28 +69,41 @@ MainWindow::MainWindow(std::unique_ptr<Document> document) : m_document(std::mov
     setAcceptDrops(true);
     const bool hasScreen = QGuiApplication::platformName() != u"offscreen"_s;
     resize(hasScreen ? kSize.boundedTo(screen()->availableSize()) : kSize);
-    AnswerSheet::of(*m_document);  // follows the document before all that asks it
+    const AnswerSheet* sheet = AnswerSheet::of(*m_document);  // follows the document before all that asks it
     m_board = new PaneBoard(this);
     m_highlight = new Highlight(m_document.get(), this);
     m_saturation = new SaturationModel(m_document.get(), this);
     m_verification = new Verification(m_document.get(), this);
+    connect(sheet, &AnswerSheet::changed, lens(), [sheet, lens = lens()] {
+        if (sheet->hidesAny())
+            lens->close();  // the derivative of an output with respect to V is a weight
+    });
+    build();
+    keepRecoveryCopy();
+    followFile();
+    restoreGeometry(setting("geometry").toByteArray());
+    if (!m_document->session().hasView)
+        m_document->setDecimals(setting("decimals").toInt());
+}
+
+/// All that has words. Models, selection and pinned states outlive it.
+void MainWindow::build()
+{
     m_actions.build(this);
-    auto* bar = new OptionsBar(m_document.get(), m_actions, this);
-    addToolBar(bar);
+    m_bar = new OptionsBar(m_document.get(), m_actions, this);
+    addToolBar(m_bar);
     buildCentre();
     buildStatusBar();
     m_files = new FileActions(m_document.get(), m_actions, this);
     connectActions();
-    connect(bar, &OptionsBar::refused, this, &MainWindow::showNote);
+    connect(m_bar, &OptionsBar::refused, this, &MainWindow::showNote);
     connect(m_board, &PaneBoard::refused, this, &MainWindow::showNote);
     connect(m_board, &PaneBoard::noted, this, &MainWindow::showNote);
     connect(m_board, &PaneBoard::boxWanted, this, &MainWindow::goTo);
     connect(m_board, &PaneBoard::filePasted, this,
             [this](const QString& path, const QString& step) { importFrom(path, step.toStdString()); });
     connect(m_document.get(), &Document::stepRefused, this, [this](const Problem& problem) { showNote(sentenceOf(problem)); });
-    keepRecoveryCopy();
-    followFile();
-    restoreGeometry(setting("geometry").toByteArray());
+    settleMnemonics(menuBar());
     showTitle();
     showStatus();
     showSelection();
@@ -147,7 +125,7 @@ void MainWindow::buildCentre()
     m_history = new HistoryPanel(m_document->undoStack());
     m_guide = new LessonGuide(this);
     m_baselines = new BaselinePanel(m_document.get(), m_highlight->comparison());
-    m_outline->setFixedWidth(140);
+    m_outline->setFixedWidth(std::clamp(m_outline->sizeHint().width(), kNarrowOutline, kWideOutline));
     m_inspector->setMinimumWidth(236);
     auto* splitter = new QSplitter;
     splitter->setChildrenCollapsible(false);

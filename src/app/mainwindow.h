@@ -23,6 +23,7 @@ class GradientLens;
 class Highlight;
 class LessonGuide;
 class NotebookView;
+class OptionsBar;
 class PaneBoard;
 class SaturationModel;
 class SeekDialog;
@@ -54,11 +55,15 @@ public:
     QList<PicturePart> pictureParts() const;
 
 protected:
+    void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
 private:
+    void build();
+    void rebuild();
+    QList<QObject*> announcers() const;
     void buildCentre();
     void buildStatusBar();
     void connectActions();
@@ -87,6 +92,7 @@ private:
 
     std::unique_ptr<Document> m_document;
     Actions m_actions;
+    OptionsBar* m_bar = nullptr;
     FileActions* m_files = nullptr;
     Highlight* m_highlight = nullptr;
     SaturationModel* m_saturation = nullptr;
@@ -98,6 +104,7 @@ private:
     QWidget* m_history = nullptr;
     LessonGuide* m_guide = nullptr;
     BaselinePanel* m_baselines = nullptr;
+    bool m_isRebuildDue = false;  ///< another language was chosen
     bool m_isAsked = false;  ///< whether it may close
     QWidget* m_welcome = nullptr;
     DerivativeBar* m_derivatives = nullptr;

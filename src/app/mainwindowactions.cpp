@@ -11,6 +11,7 @@
 #include "app/naming.h"
 #include "app/pictures.h"
 #include "app/seekdialog.h"
+#include "app/settingsactions.h"
 #include "app/worksheetactions.h"
 #include "io/exports/matrixcopy.h"
 #include "models/answersheet.h"
@@ -102,6 +103,7 @@ void MainWindow::connectActions()
     connect(m_actions["view.zoomout"], &QAction::triggered, this, [this] { m_notebook->setZoom(m_notebook->zoom() / 1.1); });
     connect(m_actions["view.zoomreset"], &QAction::triggered, this, [this] { m_notebook->setZoom(1); });
     connectConventions();
+    connectSettings(m_actions, this);
     connect(m_actions["view.paintmask"], &QAction::toggled, this, &MainWindow::setPaintsMask);
     connect(m_actions["view.derivatives"], &QAction::triggered, this, &MainWindow::setShowsDerivatives);
     connect(m_actions["matrix.seek"], &QAction::triggered, this, [this] {
@@ -114,11 +116,6 @@ void MainWindow::connectActions()
     });
     GradientLens* lens = m_highlight->lens();
     connect(lens, &GradientLens::changed, this, [this, lens] { m_actions["view.derivatives"]->setChecked(lens->isOn()); });
-    const AnswerSheet* sheet = AnswerSheet::of(*m_document);
-    connect(sheet, &AnswerSheet::changed, lens, [sheet, lens] {
-        if (sheet->hidesAny())
-            lens->close();  // the derivative of an output with respect to V is a weight
-    });
     connect(m_actions["file.import"], &QAction::triggered, this, [this] {
         const QString path = QFileDialog::getOpenFileName(this, tr("Import a matrix or a head"));
         if (!path.isEmpty())
@@ -200,7 +197,7 @@ void MainWindow::connectEditActions()
 void MainWindow::connectNotebookActions()
 {
     connect(m_actions["edit.note"], &QAction::triggered, this, &MainWindow::addNote);
-    auto* kinds = new QMenu(this);
+    auto* kinds = new QMenu(m_actions.menu("&Edit"));
     followCellKinds(kinds, m_document.get(), [this](std::string_view kind) { addCell(kind); });
     m_actions["edit.addcell"]->setMenu(kinds);
     const auto onCell = [this](const char* key, int step, auto act) {

@@ -16,6 +16,7 @@
 #include <QWheelEvent>
 
 #include <cmath>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -61,7 +62,8 @@ OptionsBar::OptionsBar(Document* document, const Actions& actions, QWidget* pare
     setMovable(false);
     setToolButtonStyle(Qt::ToolButtonTextOnly);
     for (const char* key : {"file.new", "file.open", "file.save"})
-        addAction(actions[key]);
+        m_fileActions << actions[key];
+    addActions(m_fileActions);
     addSeparator();
     addAction(actions["edit.undo"]);
     addAction(actions["edit.redo"]);
@@ -69,6 +71,7 @@ OptionsBar::OptionsBar(Document* document, const Actions& actions, QWidget* pare
     m_switch = new ToggleSwitch(tr("÷ √d"));
     m_switch->setAccessibleName(tr("Divide by √d"));
     m_switch->setCheckable(true);
+    m_switch->setLayoutDirection(Qt::LeftToRight);
     addWidget(m_switch);
     m_exponent = addSlider(tr("Exponent"), kExponentSteps);
     m_exponentText = new QLabel;
@@ -91,7 +94,7 @@ OptionsBar::OptionsBar(Document* document, const Actions& actions, QWidget* pare
     m_theme->setAccessibleName(tr("Theme"));
     for (const Theme& theme : themes())
         m_theme->addItem(QCoreApplication::translate("Theme", theme.title), fromUtf8(theme.key));
-    addWidget(m_theme);
+    m_themeEntry = addWidget(m_theme);
 
     connect(m_switch, &QAbstractButton::clicked, this, [this](bool isOn) {
         Options options = m_document->session().options;
@@ -129,9 +132,44 @@ OptionsBar::OptionsBar(Document* document, const Actions& actions, QWidget* pare
     show();
 }
 
+/// In a narrow window, or in a language of long words, what menus and settings have too gives way.
+void OptionsBar::makeRoom()
+{
+    if (std::exchange(m_isMakingRoom, true))
+        return;
+    m_themeEntry->setVisible(true);
+    QAction* behind = actions().value(0);
+    for (QAction* action : m_fileActions) {
+        if (!actions().contains(action))
+            insertAction(behind, action);
+        behind = actions().value(actions().indexOf(action) + 1);
+    }
+    const auto isTooWide = [this] { return sizeHint().width() > width(); };
+    if (isTooWide())
+        m_themeEntry->setVisible(false);
+    for (QAction* action : m_fileActions) {
+        if (isTooWide())
+            removeAction(action);
+    }
+    m_isMakingRoom = false;
+}
+
+void OptionsBar::resizeEvent(QResizeEvent* event)
+{
+    QToolBar::resizeEvent(event);
+    makeRoom();
+}
+
+void OptionsBar::changeEvent(QEvent* event)
+{
+    QToolBar::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_theme)
+        show();  // another theme, chosen elsewhere
+}
+
 QSlider* OptionsBar::addSlider(const QString& name, int steps)
 {
-    auto* label = new QLabel(name.toLower());
+    auto* label = new QLabel(name);
     addWidget(label);
     auto* slider = new CalmSlider(Qt::Horizontal);
     slider->setRange(0, steps);

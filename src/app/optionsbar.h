@@ -23,11 +23,16 @@ class OptionsBar : public QToolBar {
 public:
     OptionsBar(Document* document, const Actions& actions, QWidget* parent = nullptr);
 
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
 signals:
     void refused(const QString& reason);
 
 private:
     void show();
+    void makeRoom();
     void apply(const Options& options, const QString& text);
     QSlider* addSlider(const QString& name, int steps);
 
@@ -39,7 +44,10 @@ private:
     QLabel* m_temperatureText;
     QComboBox* m_mask;
     QSpinBox* m_decimals;
-    QComboBox* m_theme;
+    QComboBox* m_theme = nullptr;
+    QAction* m_themeEntry;
+    QList<QAction*> m_fileActions;  ///< in their order
+    bool m_isMakingRoom = false;
     bool m_isShowing = false;
 };
 

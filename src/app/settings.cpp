@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings.h"
 
+#include "app/settingeffects.h"
 #include "attention/export.h"
 #include "models/texts.h"
 
@@ -44,12 +45,29 @@ bool isIniFile(const QByteArray& content)
 
 std::span<const SettingSpec> settingCatalogue()
 {
+    using namespace settingeffects;
     static const std::array catalogue = {
-        SettingSpec{"theme", AE_TR("ae", "Theme"), u"system"_s},
+        SettingSpec{"language", AE_TR("ae", "Language"), u""_s,
+                    AE_TR("ae", "All texts of the program; sessions of your own stay as they are."), languages, applyLanguage},
+        SettingSpec{"mark", AE_TR("ae", "Number mark"), u"language"_s,
+                    AE_TR("ae", "The decimal mark that is shown and typed; files always have a point."), numberMarks, applyNumberMark},
+        SettingSpec{"decimals", AE_TR("ae", "Decimals"), 2,
+                    AE_TR("ae", "For the sessions that are open and new ones; a file keeps its own."), decimals, applyDecimals},
+        SettingSpec{"palette", AE_TR("ae", "Palette"), u"purple"_s,
+                    AE_TR("ae", "Colours of the cells of matrices; all of them can be told apart by colour-blind eyes."), palettes,
+                    applyPalette},
+        SettingSpec{"theme", AE_TR("ae", "Theme"), u"system"_s, AE_TR("ae", "Light, dark or of high contrast."), themes, applyThemeKey},
+        SettingSpec{"autosave", AE_TR("ae", "Autosave"), 2,
+                    AE_TR("ae", "When unsaved work is copied aside, to be recovered after a crash; files are written only when you save."),
+                    autosaves, applyAutosave},
+        SettingSpec{"undo", AE_TR("ae", "Undo memory"), 1024,
+                    AE_TR("ae", "Above it the oldest steps are forgotten and can no longer be undone."), undoMemories, applyUndoMemory},
+        SettingSpec{"threads", AE_TR("ae", "Threads"), 0,
+                    AE_TR("ae", "How many processors compute together; the numbers are the same to the last bit."), threads, applyThreads},
         SettingSpec{"welcome", AE_TR("ae", "Show the welcome"), true},
         SettingSpec{"recent", AE_TR("ae", "Recent files"), QStringList()},
         SettingSpec{"geometry", AE_TR("ae", "Place of the window"), QByteArray()},
-        SettingSpec{"language", AE_TR("ae", "Language"), u""_s},
+        SettingSpec{"shortcuts", AE_TR("ae", "Shortcuts"), QVariantMap()},
     };
     return catalogue;
 }
@@ -65,6 +83,14 @@ void setSetting(const char* key, const QVariant& value)
 {
     if (!s_isIgnored)
         QSettings().setValue(QLatin1String(key), value);
+}
+
+void applySettings(const QVariantMap& instead)
+{
+    for (const SettingSpec& spec : settingCatalogue()) {
+        if (spec.isChosen())
+            spec.apply(instead.value(QLatin1String(spec.key), setting(spec.key)));
+    }
 }
 
 void ignoreUserSettings()

@@ -5,32 +5,51 @@
 #include "lessons/shippedtexts.h"
 #include "models/texts.h"
 
-#include <QCoreApplication>
+#include <QGuiApplication>
 #include <QLibraryInfo>
-#include <QLocale>
 #include <QTranslator>
+
+#include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
 namespace ae {
 
-bool installLanguage(const QString& language)
+namespace {
+
+struct State {
+    QTranslator own;
+    QTranslator qt;
+    QLocale locale;
+    QString mark;
+};
+
+State& state()
 {
-    static QTranslator own;
-    static QTranslator qt;
-    QCoreApplication::removeTranslator(&own);
-    QCoreApplication::removeTranslator(&qt);
-    const QLocale locale = language.isEmpty() ? QLocale::system() : QLocale(language);
-    QLocale::setDefault(locale);
-    if (qt.load(locale, u"qtbase"_s, u"_"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
-        QCoreApplication::installTranslator(&qt);
-    const bool isFound = own.load(locale, u"attention-explorer"_s, u"_"_s, u":/i18n"_s);
-    if (isFound)
-        QCoreApplication::installTranslator(&own);
-    return isFound;
+    static State one;
+    return one;
 }
 
-namespace {
+/// The locale itself, or a near one whose numbers are written with this mark and Latin digits.
+QLocale numberLocale(const QLocale& own, const QString& mark)
+{
+    const QString usual = own.decimalPoint();
+    const bool isCommon = usual == u"."_s || usual == u","_s;
+    const QString wanted = !mark.isEmpty() ? mark : isCommon ? usual : u"."_s;
+    const auto fits = [&wanted](const QLocale& locale) { return locale.zeroDigit() == u"0"_s && locale.decimalPoint() == wanted; };
+    if (fits(own))
+        return own;
+    const QList<QLocale> near = QLocale::matchingLocales(own.language(), own.script(), QLocale::AnyTerritory);
+    if (const auto found = std::find_if(near.begin(), near.end(), fits); found != near.end())
+        return *found;
+    return wanted == u","_s ? QLocale(QLocale::German) : QLocale(QLocale::English, QLocale::UnitedKingdom);
+}
+
+void applyLocale()
+{
+    QLocale::setDefault(numberLocale(state().locale, state().mark));
+}
 
 /// The translations know the texts by what the files say.
 TextVisitor translatorOf(const char* context)
@@ -39,6 +58,45 @@ TextVisitor translatorOf(const char* context)
 }
 
 }  // namespace
+
+std::span<const LanguageSpec> languageCatalogue()
+{
+    static constexpr std::array catalogue = {
+        LanguageSpec{"en", "English"}, LanguageSpec{"de", "Deutsch"}, LanguageSpec{"es", "Español"},     LanguageSpec{"fr", "Français"},
+        LanguageSpec{"ja", "日本語"},  LanguageSpec{"ar", "العربية"}, LanguageSpec{"zh_CN", "简体中文"},
+    };
+    return catalogue;
+}
+
+bool installLanguage(const QString& language)
+{
+    QTranslator& own = state().own;
+    QTranslator& qt = state().qt;
+    QCoreApplication::removeTranslator(&own);
+    QCoreApplication::removeTranslator(&qt);
+    const QLocale locale = language.isEmpty() ? QLocale::system() : QLocale(language);
+    if (qt.load(locale, u"qtbase"_s, u"_"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(&qt);
+    const bool isFound = own.load(locale, u"attention-explorer"_s, u"_"_s, u":/i18n"_s);
+    if (isFound)
+        QCoreApplication::installTranslator(&own);
+    state().locale = locale;
+    // own.language(): the system may name several languages, of which another than the first is ours
+    QGuiApplication::setLayoutDirection(isFound ? QLocale(own.language()).textDirection() : Qt::LeftToRight);
+    applyLocale();
+    return isFound;
+}
+
+const QLocale& windowLocale()
+{
+    return state().locale;
+}
+
+void setNumberMark(const QString& mark)
+{
+    state().mark = mark;
+    applyLocale();
+}
 
 void translateTexts(Lesson& lesson)
 {

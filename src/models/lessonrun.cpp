@@ -58,6 +58,18 @@ void LessonRun::begin(const LessonProgress& progress)
     goTo(std::min(progress.step, m_lesson.steps.size() - 1));
 }
 
+void LessonRun::setWords(const Lesson& lesson)
+{
+    const auto isSameStep = [](const LessonStep& a, const LessonStep& b) {
+        const auto choices = [](const LessonStep& step) { return step.prediction ? step.prediction->choices.size() : 0; };
+        return choices(a) == choices(b) && std::ranges::equal(a.tasks, b.tasks, [](const LessonTask& own, const LessonTask& other) {
+                   return own.goal.text == other.goal.text;
+               });
+    };
+    if (std::ranges::equal(m_lesson.steps, lesson.steps, isSameStep))
+        m_lesson = lesson;
+}
+
 void LessonRun::goTo(std::size_t step)
 {
     m_progress.step = step;

@@ -33,6 +33,8 @@ public:
     void begin(const LessonProgress& progress);
 
     const Lesson& lesson() const { return m_lesson; }
+    /// The same lesson in another language; one with other steps, choices or goals is not taken.
+    void setWords(const Lesson& lesson);
     Document* document() const { return m_document; }
     const LessonProgress& progress() const { return m_progress; }
     std::size_t position() const { return m_progress.step; }

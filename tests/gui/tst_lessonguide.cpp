@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: The Attention Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/examples.h"
+#include "app/translations.h"
 #include "lessonhands.h"
 #include "testmain.h"
 
 #include <QAbstractButton>
 #include <QApplication>
 #include <QFile>
-#include <QLocale>
 #include <QMenu>
 #include <QPushButton>
 #include <QTemporaryDir>
@@ -158,9 +158,9 @@ private slots:
         const QString path = write(QByteArray(text).replace("%1", "Words"), u"words.lesson"_s);
         write(QByteArray(text).replace("%1", "Worte"), u"words.de.lesson"_s);
         QCOMPARE(loadLesson(path).lesson->title.text, std::string("Words"));
-        QLocale::setDefault(QLocale(QLocale::German, QLocale::Austria));
+        installLanguage(u"de_AT"_s);
         QCOMPARE(loadLesson(path).lesson->title.text, std::string("Worte"));
-        QLocale::setDefault(QLocale::c());
+        installLanguage(u"C"_s);
     }
 
     void longTitlesAreWhole()

@@ -96,6 +96,11 @@ bool isNameOrSign(const QString& shown, const Session& session)
         if (text == fromUtf8(step->key) || text == symbol || sign == QString(symbol).remove(u'_'))
             return true;
     }
+    // whoever looks for their language can read its name
+    for (const LanguageSpec& language : languageCatalogue()) {
+        if (text == QString::fromUtf8(language.name))
+            return true;
+    }
     const auto letters = std::count_if(text.begin(), text.end(), [](QChar c) { return c.isLetter(); });
     return letters < 2;
 }

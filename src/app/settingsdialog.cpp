@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/settingsdialog.h"
+
+#include "app/settings.h"
+#include "models/texts.h"
+#include "widgets/look/wrappedlabel.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace ae {
+
+namespace {
+
+constexpr int kWidth = 560;
+
+/// Values come back from the settings file as texts.
+int placeOf(const QList<SettingChoice>& choices, const QVariant& value)
+{
+    const auto found = std::find_if(choices.begin(), choices.end(),
+                                    [&value](const SettingChoice& choice) { return choice.value.toString() == value.toString(); });
+    return found == choices.end() ? -1 : static_cast<int>(found - choices.begin());
+}
+
+}  // namespace
+
+SettingsDialog::SettingsDialog(QWidget* parent) : QDialog(parent)
+{
+    new QVBoxLayout(this);
+    layout()->setContentsMargins(0, 0, 0, 0);
+    build();
+}
+
+void SettingsDialog::build()
+{
+    setWindowTitle(tr("Settings"));
+    delete m_content;
+    m_content = new QWidget;
+    auto* column = new QVBoxLayout(m_content);
+    auto* grid = new QGridLayout;
+    grid->setColumnStretch(1, 1);
+    grid->setVerticalSpacing(2);
+    column->addLayout(grid);
+    int row = 0;
+    for (const SettingSpec& spec : settingCatalogue()) {
+        if (!spec.isChosen())
+            continue;
+        const QString title = translated(spec.title);
+        auto* box = new QComboBox;
+        box->setObjectName(QLatin1String(spec.key));
+        box->setAccessibleName(title);
+        box->setAccessibleDescription(translated(spec.summary));
+        box->setWhatsThis(translated(spec.summary));
+        const QList<SettingChoice> choices = spec.choices();
+        for (const SettingChoice& choice : choices)
+            box->addItem(choice.title, choice.value);
+        box->setCurrentIndex(placeOf(choices, setting(spec.key)));
+        connect(box, &QComboBox::activated, this, [this, box, key = spec.key](int index) { choose(key, box->itemData(index)); });
+        auto* label = new QLabel(title);
+        label->setBuddy(box);
+        auto* summary = new WrappedLabel(translated(spec.summary));
+        summary->setForegroundRole(QPalette::PlaceholderText);
+        grid->addWidget(label, row, 0);
+        grid->addWidget(box, row, 1);
+        grid->addWidget(summary, row + 1, 1);
+        grid->setRowMinimumHeight(row + 2, 8);
+        row += 3;
+    }
+    column->addStretch(1);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    QPushButton* defaults = buttons->addButton(tr("&Reset to defaults"), QDialogButtonBox::ResetRole);
+    defaults->setObjectName(u"defaults"_s);
+    defaults->setAutoDefault(false);
+    connect(defaults, &QPushButton::clicked, this, &SettingsDialog::reset);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    column->addWidget(buttons);
+    layout()->addWidget(m_content);
+    resize(std::max(kWidth, sizeHint().width()), sizeHint().height());
+}
+
+void SettingsDialog::choose(const char* key, const QVariant& value)
+{
+    setSetting(key, value);
+    for (const SettingSpec& spec : settingCatalogue()) {
+        if (std::string_view(spec.key) == key)
+            spec.apply(value);
+    }
+}
+
+void SettingsDialog::reset()
+{
+    for (const SettingSpec& spec : settingCatalogue()) {
+        if (!spec.isChosen() || setting(spec.key).toString() == spec.standard.toString())
+            continue;
+        choose(spec.key, spec.standard);
+        auto* box = m_content->findChild<QComboBox*>(QLatin1String(spec.key));
+        box->setCurrentIndex(box->findData(spec.standard));
+    }
+}
+
+void SettingsDialog::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange || m_isRebuildDue)
+        return;
+    m_isRebuildDue = true;
+    const QString focus = focusWidget() ? focusWidget()->objectName() : QString();
+    const auto again = [this, focus] {
+        m_isRebuildDue = false;
+        build();
+        if (auto* before = m_content->findChild<QWidget*>(focus); before && !focus.isEmpty())
+            before->setFocus(Qt::OtherFocusReason);
+    };
+    QMetaObject::invokeMethod(this, again, Qt::QueuedConnection);
+}
+
+}  // namespace ae
