@@ -85,7 +85,8 @@ void SettingsDialog::build()
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     column->addWidget(buttons);
     layout()->addWidget(m_content);
-    resize(std::max(kWidth, sizeHint().width()), sizeHint().height());
+    const int width = std::max(kWidth, minimumSizeHint().width());
+    resize(width, layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width) : sizeHint().height());
 }
 
 void SettingsDialog::choose(const char* key, const QVariant& value)

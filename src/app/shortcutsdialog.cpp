@@ -47,6 +47,9 @@ ShortcutsDialog::ShortcutsDialog(QWidget* parent) : QDialog(parent), m_list(new 
     setWindowTitle(tr("Keyboard shortcuts"));
     auto* column = new QVBoxLayout(this);
     m_list->setAccessibleName(tr("Actions and their keys"));
+    m_list->setItemsExpandable(false);
+    m_list->setRootIsDecorated(false);
+    m_list->setIndentation(0);
     m_list->setHeaderLabels({tr("Action"), tr("Keys")});
     m_list->header()->setSectionResizeMode(kActionColumn, QHeaderView::Stretch);
     m_list->header()->setSectionResizeMode(kKeyColumn, QHeaderView::ResizeToContents);
@@ -112,6 +115,9 @@ void ShortcutsDialog::fill()
             menu = new QTreeWidgetItem(m_list, {title});
             menu->setFlags(Qt::ItemIsEnabled);
             menu->setExpanded(true);
+            QFont strong = m_list->font();
+            strong.setBold(true);
+            menu->setFont(kActionColumn, strong);
         }
         auto* item = new QTreeWidgetItem(menu, {textOf(specs[i])});
         item->setToolTip(kActionColumn, translated(specs[i].tip));

@@ -75,8 +75,12 @@ bool installLanguage(const QString& language)
     QCoreApplication::removeTranslator(&own);
     QCoreApplication::removeTranslator(&qt);
     const QLocale locale = language.isEmpty() ? QLocale::system() : QLocale(language);
-    if (qt.load(locale, u"qtbase"_s, u"_"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+    for (const QString& folder : {QLibraryInfo::path(QLibraryInfo::TranslationsPath), u":/i18n"_s}) {
+        if (!qt.load(locale, u"qtbase"_s, u"_"_s, folder))
+            continue;
         QCoreApplication::installTranslator(&qt);
+        break;
+    }
     const bool isFound = own.load(locale, u"attention-explorer"_s, u"_"_s, u":/i18n"_s);
     if (isFound)
         QCoreApplication::installTranslator(&own);
