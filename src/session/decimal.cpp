@@ -113,6 +113,29 @@ bool isGroupMark(char32_t c)
     return isBlank(c) || c == U'\'' || c == U'\u2019' || c == U'_';
 }
 
+namespace {
+
+/// Signs of numbers that keyboards of other writings have: digits, minus, decimal mark. 0 for any other.
+char plainSign(char32_t c)
+{
+    for (const char32_t zero : {U'\u0660', U'\u06F0', U'\uFF10'}) {  // Arabic, Persian, full width
+        if (c >= zero && c <= zero + 9)
+            return static_cast<char>('0' + (c - zero));
+    }
+    switch (c) {
+    case U'\u2212':
+    case U'\uFF0D':
+        return '-';
+    case U'\u066B':
+    case U'\uFF0E':
+        return '.';
+    default:
+        return 0;
+    }
+}
+
+}  // namespace
+
 std::string plainTyped(std::string_view text)
 {
     std::string plain;
@@ -123,8 +146,8 @@ std::string plainTyped(std::string_view text)
         const bool blank = c && isBlank(*c);
         if (blank && plain.empty())
             continue;
-        if (c == U'\u2212')
-            plain += '-';
+        if (const char sign = c ? plainSign(*c) : '\0')
+            plain += sign;
         else
             plain += text.substr(start, position - start);
         if (!blank)

@@ -33,7 +33,8 @@ bool isBlank(char32_t c);
 /// Blanks, apostrophes and underlines, which some people and programs put between groups of digits.
 bool isGroupMark(char32_t c);
 
-/// Blanks of any kind cut off at both ends, also the no-break ones, and the Unicode minus U+2212 turned into '-'.
+/// Blanks of any kind cut off at both ends, also the no-break ones; the Unicode minus turned into '-', and Arabic, Persian and full width
+/// digits and decimal marks into plain ones.
 std::string plainTyped(std::string_view text);
 
 }  // namespace ae

@@ -171,6 +171,9 @@ void tst_numbers::readsTyped_data()
     row("point under a comma, with exponent", "1.500e3", ',', 1500);
     row("Unicode minus", "−1.5", '.', -1.5);
     row("Unicode minus in the exponent", "1e−3", '.', 0.001);
+    row("Arabic digits and mark", "−١٢٫٥", '.', -12.5);
+    row("Persian digits", "۳٫۲۵", '.', 3.25);
+    row("full width digits, mark and minus", "－１．５", '.', -1.5);
     row("plus", "+3", '.', 3);
     row("no-break blanks around", "\u00A0\u202F2,5\u00A0", ',', 2.5);
     row("blanks around", "  \t2.5 \n", '.', 2.5);
