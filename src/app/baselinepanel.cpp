@@ -4,11 +4,11 @@
 
 #include "app/sessionloading.h"
 #include "models/changestable.h"
+#include "widgets/look/flowlayout.h"
 
 #include <QClipboard>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QGridLayout>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QInputDialog>
@@ -17,6 +17,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSortFilterProxyModel>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -29,6 +30,7 @@ namespace ae {
 
 namespace {
 
+constexpr int kButtonGap = 4;
 constexpr int kCalmMilliseconds = 120;  // between two edits of a drag the tables wait
 constexpr int kSliceMilliseconds = 8;  // of a frame
 constexpr qint64 kLargeFile = 1 << 20;  // below it reading takes less than a blink
@@ -56,8 +58,7 @@ BaselinePanel::BaselinePanel(Document* document, Comparison* comparison, QWidget
     m_states->setAccessibleName(tr("Pinned states"));
     m_states->setMaximumHeight(110);
     column->addWidget(m_states);
-    auto* buttons = new QGridLayout;
-    buttons->setSpacing(4);
+    auto* buttons = new FlowLayout(nullptr, kButtonGap);
     column->addLayout(buttons);
     auto* pinned = addButton(tr("Pin…"), tr("Keep the present state under a name"), &BaselinePanel::pin);
     auto* file = addButton(tr("From a file…"), tr("Keep the state of another session"), &BaselinePanel::openFile);
@@ -67,8 +68,8 @@ BaselinePanel::BaselinePanel(Document* document, Comparison* comparison, QWidget
               << addButton(tr("Rename…"), tr("Give this state another name"), &BaselinePanel::rename)
               << addButton(tr("Remove"), tr("Keep this state no longer"), &BaselinePanel::remove);
     const QList<QPushButton*> all = QList<QPushButton*>{pinned, file, m_saved} + m_ofState;
-    for (int i = 0; i < all.size(); ++i)
-        buttons->addWidget(all[i], i / 3, i % 3);
+    for (QPushButton* button : all)
+        buttons->addWidget(button);
     column->addWidget(makeTables(), 1);
     m_calm.setSingleShot(true);
     m_calm.setInterval(kCalmMilliseconds);
@@ -105,6 +106,7 @@ QWidget* BaselinePanel::makeTables()
         m_tables << new ChangesTable(this);
         m_tabs->addTab(makeTable(m_tables.back(), translated(spec.title)), translated(spec.title));
     }
+    m_tabs->setMinimumWidth(m_tabs->tabBar()->sizeHint().width());
     column->addWidget(m_tabs, 1);
     m_note = new QLabel;
     m_note->setTextFormat(Qt::PlainText);

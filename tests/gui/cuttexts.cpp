@@ -64,6 +64,8 @@ QString cutText(const QWidget* widget)
     if (const auto* button = qobject_cast<const QAbstractButton*>(widget)) {
         if (button->objectName() == u"qt_toolbar_ext_button"_s)
             return button->isVisible() ? u"the tool bar"_s : QString();
+        if (button->hasHeightForWidth())
+            return button->heightForWidth(button->width()) > button->height() + kSlack ? button->text() : QString();
         return !button->text().isEmpty() && button->sizeHint().width() > button->width() + kSlack ? button->text() : QString();
     }
     if (const auto* box = qobject_cast<const QComboBox*>(widget))

@@ -333,6 +333,17 @@ private:
         QTest::qWait(300);
         QCOMPARE(window()->size(), kSmallScreen);
         QStringList cut = cutTexts(window());
+        for (const char* panel : {"lessons.panel", "view.history", "view.baselines", "view.derivatives"}) {
+            action(panel)->trigger();
+            QTest::qWait(100);
+            for (const QString& text : cutTexts(window()))
+                cut << QLatin1String(panel) + u": "_s + text;
+            action(panel)->trigger();
+        }
+        action("view.outline")->setChecked(true);
+        action("matrix.seek")->trigger();
+        for (QDialog* dialog : window()->findChildren<QDialog*>())
+            cut << cutTexts(dialog);
         SettingsDialog settings(window());
         ShortcutsDialog shortcuts(window());
         for (QDialog* dialog : {static_cast<QDialog*>(&settings), static_cast<QDialog*>(&shortcuts)}) {
