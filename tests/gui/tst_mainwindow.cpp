@@ -93,6 +93,22 @@ private slots:
         QVERIFY(!document().isModified());
     }
 
+    void tabLeavesATableAfterItsLastCell()
+    {
+        MatrixView* x = view(u"X"_s);
+        select(x, x->model()->rowCount() - 1, x->model()->columnCount() - 1);
+        press(Qt::Key_Tab);
+        QVERIFY(!x->hasFocus());
+        QVERIFY(QApplication::focusWidget());
+        select(x, 0, 0);
+        press(Qt::Key_Backtab, Qt::ShiftModifier);
+        QVERIFY(!x->hasFocus());
+        select(x, 0, 0);
+        press(Qt::Key_Tab);
+        QVERIFY(x->hasFocus());
+        QCOMPARE(x->currentIndex().column(), 1);
+    }
+
     void firstPictureComesBeforeTheCellsBelowIt()
     {
         WindowWatch windowsShown;
