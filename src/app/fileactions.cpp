@@ -249,9 +249,11 @@ bool FileActions::saveTo(const QString& path)
 bool FileActions::mayClose()
 {
     m_document->settle();
-    if (!m_document->isModified())
+    const bool isModified = m_document->isModified();
+    if (!isModified && !m_file->lacksAnswers())
         return true;
-    QMessageBox question(QMessageBox::Question, tr("Unsaved changes"), tr("Save the changes before closing?"),
+    QMessageBox question(QMessageBox::Question, isModified ? tr("Unsaved changes") : tr("Unsaved answers"),
+                         isModified ? tr("Save the changes before closing?") : tr("Save the answers before closing?"),
                          QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
     question.setTextFormat(Qt::PlainText);
     question.setInformativeText(shownName(m_document->session().title));

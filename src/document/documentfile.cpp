@@ -118,6 +118,7 @@ bool DocumentFile::isOpenElsewhere(const fs::path& path)
 void DocumentFile::follow(const FileStamp& stamp)
 {
     m_stamp = m_noticed = stamp;
+    m_answers = m_document->session().view.answers;
     m_knownDigest.clear();
     m_digest = {};
     m_digestTimer.stop();
@@ -129,8 +130,10 @@ void DocumentFile::follow(const FileStamp& stamp)
         if (!m_watcher.directories().isEmpty())
             m_watcher.removePaths(m_watcher.directories());
     }
-    if (m_path.empty())
-        return setReadOnly(false);
+    if (m_path.empty()) {
+        setReadOnly(false);
+        return emit followed();
+    }
     const fs::path claim = claimFile(m_path);
     std::error_code error;  // without a writable home there are no claims, and only the watching is left
     fs::create_directories(claim.parent_path(), error);
@@ -138,6 +141,7 @@ void DocumentFile::follow(const FileStamp& stamp)
     setReadOnly(!m_claim.acquire(claim) && ProcessLock::isTaken(claim));
     watch();
     m_digestTimer.start();
+    emit followed();
 }
 
 bool DocumentFile::holds(const fs::path& path) const

@@ -52,6 +52,8 @@ public:
     /// A read-only document is never written to its path.
     bool isReadOnly() const { return m_isReadOnly; }
     const FileStamp& stamp() const { return m_stamp; }
+    /// Answers to a worksheet were typed or taken back that the file does not hold: work, though they do not make the document modified.
+    bool lacksAnswers() const { return m_document->session().view.answers != m_answers; }
     /// Looks now. A file that was replaced by one with the same bytes, or only touched, is not changed.
     FileChange look();
 
@@ -59,6 +61,7 @@ signals:
     /// Once for each thing that others do.
     void changedByOthers(ae::FileChange change);
     void readOnlyChanged();
+    void followed();  ///< the file was read or written
 
 private:
     explicit DocumentFile(Document* document);
@@ -72,6 +75,7 @@ private:
     Document* m_document;
     std::filesystem::path m_path;  ///< the one that is claimed and watched
     FileStamp m_stamp;
+    std::vector<std::string> m_answers;  ///< that the file holds
     FileStamp m_noticed;  ///< what was announced last
     ProcessLock m_claim;
     bool m_isReadOnly = false;

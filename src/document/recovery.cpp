@@ -70,15 +70,19 @@ void RecoveryCopy::setStandardTiming(const Timing& timing)
 RecoveryCopy::RecoveryCopy(Document* document) : RecoveryCopy(document, standardTiming()) { }
 
 RecoveryCopy::RecoveryCopy(Document* document, Timing timing)
-    : QObject(document), m_document(document), m_timing(timing), m_folder(folder()),
-      m_id(QUuid::createUuid().toString(QUuid::WithoutBraces))
+    : QObject(document), m_document(document), m_file(&DocumentFile::of(document)), m_answers(document->session().view.answers),
+      m_timing(timing), m_folder(folder()), m_id(QUuid::createUuid().toString(QUuid::WithoutBraces))
 {
     m_pool.setMaxThreadCount(1);
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &RecoveryCopy::write);
     connect(document, &Document::changed, this, &RecoveryCopy::noteEdit);
     connect(document, &Document::modifiedChanged, this, &RecoveryCopy::noteModified);
-    noteModified(document->isModified());
+    connect(document, &Document::viewChanged, this, &RecoveryCopy::noteView);
+    connect(document, &Document::pickedTokenChanged, this, &RecoveryCopy::noteView);
+    connect(document, &Document::selectedCellChanged, this, &RecoveryCopy::noteView);
+    connect(m_file, &DocumentFile::followed, this, &RecoveryCopy::noteModified);
+    noteModified();
 }
 
 // The regular close. The document may be half gone by now: it is not asked any more.
@@ -100,9 +104,26 @@ void RecoveryCopy::setTiming(const Timing& timing)
         removeFiles();
 }
 
+/// What would be lost without a copy.
+bool RecoveryCopy::hasWork() const
+{
+    return m_document->isModified() || m_file->lacksAnswers();
+}
+
+/// Answers are typed as numbers are; what is looked at takes its time.
+void RecoveryCopy::noteView()
+{
+    if (m_document->session().view.answers != m_answers) {
+        m_answers = m_document->session().view.answers;
+        return noteModified();
+    }
+    if (hasWork() && writesCopies() && !m_timer.isActive())
+        m_timer.start(m_timing.atMostMilliseconds);
+}
+
 void RecoveryCopy::noteEdit()
 {
-    if (!m_document->isModified() || !writesCopies())
+    if (!hasWork() || !writesCopies())
         return;
     if (!m_sinceFirstEdit.isValid())
         m_sinceFirstEdit.start();
@@ -110,9 +131,9 @@ void RecoveryCopy::noteEdit()
     m_timer.start(static_cast<int>(std::clamp<qint64>(left, 0, m_timing.afterEditMilliseconds)));
 }
 
-void RecoveryCopy::noteModified(bool isModified)
+void RecoveryCopy::noteModified()
 {
-    if (isModified)
+    if (hasWork())
         return noteEdit();
     m_timer.stop();
     m_sinceFirstEdit.invalidate();
@@ -152,8 +173,7 @@ std::shared_ptr<RecoveryCopy::Job> RecoveryCopy::makeJob()
     job->session = m_document->session();
     job->side = 1 - m_goodSide;
     job->head = {m_id, m_sequence + 1, m_document->path(), QString::fromStdString(job->session.title), QDateTime::currentDateTimeUtc(), {}};
-    if (const auto* sessionFile = m_document->findChild<DocumentFile*>(QString(), Qt::FindDirectChildrenOnly))
-        job->head.fileStamp = sessionFile->stamp().text();
+    job->head.fileStamp = m_file->stamp().text();
     job->file = recoveryFile(m_folder, m_id, job->side);
     return job;
 }
@@ -168,7 +188,7 @@ void RecoveryCopy::finish(const std::shared_ptr<Job>& job)
         m_goodSide = job->side;
     }
     const bool isWantedAgain = std::exchange(m_isWantedAgain, false);
-    if (!m_document->isModified() || !writesCopies())
+    if (!hasWork() || !writesCopies())
         removeFiles();
     else if (job->problem)
         m_timer.start(m_timing.atMostMilliseconds);
@@ -190,7 +210,7 @@ std::optional<Problem> RecoveryCopy::writeNow()
         finish(std::shared_ptr<Job>(m_job));
     m_document->settle();
     m_timer.stop();
-    if (!m_document->isModified())
+    if (!hasWork())
         return std::nullopt;
     const std::shared_ptr<Job> job = m_job = makeJob();
     job->run();

@@ -15,6 +15,8 @@
 
 namespace ae {
 
+class DocumentFile;
+
 /// A copy that a program left behind when it ended without closing its document.
 struct RecoverableCopy {
     QString id;
@@ -27,7 +29,8 @@ struct RecoverableCopy {
     QString fileStamp = {};  ///< of the session file when it was last read or written
 };
 
-/// Keeps a copy of a modified document on the disk: 2 s after the last edit, and before 15 s of going on editing are over. Two files
+/// Keeps a copy of a modified document on the disk: 2 s after the last edit, and before 15 s of going on editing are over. Answers to a
+/// worksheet count as edits; what else the file keeps of the view is in the copy within 15 s. Two files
 /// take turns, so that a crash while one is written leaves the other. Saving and closing remove them. Writing runs in the background
 /// on a copy of the session. It belongs to its document and goes with it.
 class RecoveryCopy : public QObject {
@@ -75,14 +78,18 @@ private:
 
     bool writesCopies() const { return m_timing.afterEditMilliseconds >= 0; }
     void adopt(const RecoverableCopy& copy);
+    bool hasWork() const;
     void noteEdit();
-    void noteModified(bool isModified);
+    void noteView();
+    void noteModified();
     void write();
     std::shared_ptr<Job> makeJob();
     void finish(const std::shared_ptr<Job>& job);
     void removeFiles();
 
     Document* m_document;
+    const DocumentFile* m_file;
+    std::vector<std::string> m_answers;  ///< at the last look
     Timing m_timing;
     std::filesystem::path m_folder;
     QString m_id;

@@ -34,6 +34,8 @@ private slots:
     void nothingIsWrittenWithoutAnEdit();
     void writtenAfterTheLastEdit();
     void writtenWhileEditingGoesOn();
+    void followsAnswersAndWhatIsLookedAt();
+    void answersAloneAreWork();
     void filesTakeTurns();
     void savingUndoingAndClosingRemoveIt();
     void savingDuringAWriteRemovesItToo();
@@ -168,6 +170,46 @@ void tst_recovery::writtenWhileEditingGoesOn()
         QTest::qWait(20);
     }
     QVERIFY2(written.count() >= 2 && written.count() <= 4, qPrintable(QString::number(written.count())));
+}
+
+void tst_recovery::followsAnswersAndWhatIsLookedAt()
+{
+    Document document(plainSession());
+    RecoveryCopy copy(&document, {20, 60});
+    QSignalSpy written(&copy, &RecoveryCopy::written);
+    QVERIFY(!edit(document, 1));
+    QTRY_COMPARE(written.count(), 1);
+    document.setAnswers({"weights[0,0]=0.5"});
+    QTRY_COMPARE(written.count(), 2);
+    QCOMPARE(sessionIn(copy.id(), 1), writeSession(document.session()));
+    document.pickToken(2);
+    document.setDecimals(4);
+    document.selectCell(CellRef{"Wq", 1, 0});
+    document.setConventions({std::string(Conventions::columnVectors), std::string(Conventions::scaledScores)});
+    QTRY_COMPARE(written.count(), 3);
+    QCOMPARE(sessionIn(copy.id(), 0), writeSession(document.session()));
+}
+
+void tst_recovery::answersAloneAreWork()
+{
+    const QString file = m_state->filePath(QStringLiteral("a.attn"));
+    Document document(plainSession());
+    QVERIFY(!document.saveTo(file.toStdString()));
+    RecoveryCopy copy(&document, {20, 60});
+    QSignalSpy written(&copy, &RecoveryCopy::written);
+    document.setAnswers({"weights[0,0]=0.5"});
+    QVERIFY(!document.isModified());
+    QTRY_COMPARE(written.count(), 1);
+    QCOMPARE(sessionIn(copy.id(), 0), writeSession(document.session()));
+    // saved, they are no work any more
+    QVERIFY(!document.saveTo(file.toStdString()));
+    DocumentFile::of(&document).follow(FileStamp::of(document.path()));
+    QVERIFY(filesIn(RecoveryCopy::folder()).isEmpty());
+    // and taken back to what the file holds, neither
+    document.setAnswers({});
+    QTRY_COMPARE(written.count(), 2);
+    document.setAnswers({"weights[0,0]=0.5"});
+    QVERIFY(filesIn(RecoveryCopy::folder()).isEmpty());
 }
 
 void tst_recovery::filesTakeTurns()

@@ -386,6 +386,17 @@ private slots:
         QVERIFY(sheet()->unused().empty());
         QVERIFY(window()->findChild<WorksheetBar*>()->isVisible());
     }
+
+    void closingAsksAboutAnswers()
+    {
+        QVERIFY(window()->askToClose());
+        document().setAnswers({"weights[0,0]=0.5"});
+        QVERIFY(!document().isModified());
+        bool mayClose = true;
+        const QString said = answer([&] { mayClose = window()->askToClose(); }, u"Cancel"_s);
+        QVERIFY2(said.contains(u"Save the answers"_s), qPrintable(said));
+        QVERIFY(!mayClose);
+    }
 };
 
 AE_TEST(tst_worksheet)
