@@ -140,7 +140,7 @@ bool refuseToOpen(QWidget* parent, const QString& path, const Problem& problem)
     QMessageBox box(parent);
     fillMessage(box, QMessageBox::Warning, FileActions::tr("%1 was not opened.").arg(shownName(QFileInfo(path).fileName().toStdString())),
                 parts.join(u"\n\n"_s));
-    std::optional<Salvaged> salvaged = salvageoffer::find(path, problem);
+    std::optional<Salvaged> salvaged = salvageoffer::find(path, problem, parent);
     if (!salvaged)
         box.exec();
     return salvaged && salvageoffer::ask(box) && salvageoffer::open(std::move(*salvaged), path, parent);

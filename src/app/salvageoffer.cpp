@@ -3,6 +3,8 @@
 #include "app/salvageoffer.h"
 
 #include "app/mainwindow.h"
+#include "app/waiting.h"
+#include "document/refusals.h"
 #include "models/texts.h"
 #include "session/reader.h"
 
@@ -16,6 +18,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <memory>
 #include <new>
 
 namespace ae::salvageoffer {
@@ -63,14 +66,11 @@ void listMissing(const Salvaged& salvaged, const QString& path, QWidget* window)
     dialog->show();
 }
 
-}  // namespace
-
-std::optional<Salvaged> find(const QString& path, const Problem& refusal)
+/// On any thread.
+std::optional<Salvaged> salvagedFrom(const std::string& file)
 {
-    if (refusal.kind != ProblemKind::Data)
-        return std::nullopt;
     try {
-        const Result<std::string> bytes = readFile(path.toStdString());
+        const Result<std::string> bytes = readFile(file);
         if (!bytes)
             return std::nullopt;
         Result<Salvaged> salvaged = salvageSession(*bytes);
@@ -82,6 +82,28 @@ std::optional<Salvaged> find(const QString& path, const Problem& refusal)
     }
 }
 
+/// Likewise: with the first results.
+Result<PreparedSession> preparedFrom(Session session)
+{
+    try {
+        return Document::prepare(std::move(session));
+    } catch (const std::bad_alloc&) {
+        return refusals::outOfMemory();
+    }
+}
+
+}  // namespace
+
+std::optional<Salvaged> find(const QString& path, const Problem& refusal, QWidget* parent)
+{
+    if (refusal.kind != ProblemKind::Data)
+        return std::nullopt;
+    const QString name = shownName(QFileInfo(path).fileName().toStdString());
+    auto found = waitFor<std::optional<Salvaged>>(parent, Texts::tr("Looking for what is whole in %1 …").arg(name),
+                                                  [file = path.toStdString()] { return salvagedFrom(file); });
+    return found ? std::move(*found) : std::nullopt;
+}
+
 bool ask(QMessageBox& refusal)
 {
     const QPushButton* button = refusal.addButton(Texts::tr("&Recover what is whole…"), QMessageBox::ActionRole);
@@ -91,18 +113,23 @@ bool ask(QMessageBox& refusal)
 
 bool open(Salvaged salvaged, const QString& path, QWidget* parent)
 {
-    Session session = std::move(salvaged.session);
-    auto document = Document::make(std::move(session));
-    if (!document) {
+    // shared, because work that is cancelled goes on for a while
+    const auto session = std::make_shared<Session>(std::move(salvaged.session));
+    auto prepared = waitFor<Result<PreparedSession>>(parent, Texts::tr("Computing what is whole …"),
+                                                     [session] { return preparedFrom(std::move(*session)); });
+    if (!prepared)
+        return true;  // cancelled, as was wished
+    if (!*prepared) {
         QMessageBox box(QMessageBox::Warning, Texts::tr("Attention Explorer"), Texts::tr("The session was not opened."), QMessageBox::Ok,
                         parent);
         box.setTextFormat(Qt::PlainText);
-        box.setInformativeText(sentenceOf(document.error()));
+        box.setInformativeText(sentenceOf(prepared->error()));
         box.exec();
         return false;
     }
-    (*document)->markModified();
-    auto* window = new MainWindow(std::move(*document));
+    auto document = Document::make(std::move(**prepared));
+    document->markModified();
+    auto* window = new MainWindow(std::move(document));
     window->show();
     listMissing(salvaged, path, window);
     return true;

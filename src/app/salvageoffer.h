@@ -15,8 +15,9 @@ namespace ae {
 /// as it is until the person decides.
 namespace salvageoffer {
 
-/// What is whole in the file; nothing where it is not damage that keeps it from being opened.
-std::optional<Salvaged> find(const QString& path, const Problem& refusal);
+/// What is whole in the file; nothing where it is not damage that keeps it from being opened. A large file is looked through beside the
+/// window, with a way to cancel: then nothing is found.
+std::optional<Salvaged> find(const QString& path, const Problem& refusal, QWidget* parent);
 /// Shows the refusal with a button for it; true when that was pressed.
 bool ask(QMessageBox& refusal);
 /// Opens it and lists what is missing; false when it was refused.

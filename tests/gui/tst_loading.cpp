@@ -6,7 +6,10 @@
 #include "session/writer.h"
 #include "testmain.h"
 
+#include <QAbstractButton>
+#include <QApplication>
 #include <QFile>
+#include <QMessageBox>
 #include <QProgressDialog>
 #include <QPushButton>
 #include <QTemporaryDir>
@@ -28,6 +31,8 @@ private slots:
     void cancelLeavesEverything();
     void badFileIsRefusedInWords();
     void closingTheWindowEndsIt();
+    void salvagingGoesOnBesideTheWindow_data();
+    void salvagingGoesOnBesideTheWindow();
 
 private:
     QTemporaryDir m_folder;
@@ -135,6 +140,57 @@ void tst_loading::closingTheWindowEndsIt()
     QTest::qWait(200);
     QVERIFY(windows().isEmpty());
     open(sessionOf(4, 3));
+}
+
+void tst_loading::salvagingGoesOnBesideTheWindow_data()
+{
+    QTest::addColumn<bool>("isCancelled");
+    QTest::newRow("to the end") << false;
+    QTest::newRow("cancelled") << true;
+}
+
+void tst_loading::salvagingGoesOnBesideTheWindow()
+{
+    QFETCH(const bool, isCancelled);
+    const QString path = m_folder.filePath(u"damaged.attn"_s);
+    std::string text = writeSession(sessionOf(150, 20'000));
+    text[text.size() / 3] = '!';
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray::fromStdString(text));
+    file.close();
+    const qsizetype before = windows().size();
+    int ticks = 0;  // of the window, while the file is looked through
+    QString offered;
+    QTimer hands;
+    connect(&hands, &QTimer::timeout, this, [&] {
+        for (auto* dialog : window()->findChildren<QProgressDialog*>()) {
+            if (!dialog->isVisible() || !dialog->labelText().contains(u"whole"_s))
+                continue;
+            ++ticks;
+            if (isCancelled)
+                dialog->cancel();
+        }
+        if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget()); box && offered.isEmpty()) {
+            QStringList names;
+            for (QAbstractButton* button : box->buttons())
+                names << button->text();
+            offered = names.join(u'|');
+            (isCancelled ? box->buttons().first() : box->buttons().last())->click();
+        }
+    });
+    hands.start(1);
+    QVERIFY(FileActions::open(path, window()));
+    QTRY_VERIFY_WITH_TIMEOUT(!offered.isEmpty(), 20'000);
+    QCOMPARE_GT(ticks, 0);
+    QCOMPARE(offered.contains(u"whole"_s), !isCancelled);
+    if (isCancelled)
+        return;
+    QTRY_COMPARE_WITH_TIMEOUT(windows().size(), before + 1, 20'000);
+    for (MainWindow* opened : windows()) {
+        if (opened != window())
+            QCOMPARE(opened->document()->sizes().tokens, Index{150});
+    }
 }
 
 AE_TEST(tst_loading)
