@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Nothing let in, no digit lost: tests/faults/files.py [--long] [--build-folder FOLDER] [--seed N] [section...]
 
-Sections: trace, malformed, numbers."""
+Sections: trace, malformed, numbers, clipboard, salvage, states."""
 
 import base64
 import json
@@ -14,6 +14,7 @@ import struct
 import subprocess
 import sys
 import time
+import zipfile
 import zlib
 
 sys.dont_write_bytecode = True
@@ -259,5 +260,134 @@ def npy(rows):
     return b"\x93NUMPY\x01\x00" + struct.pack("<H", len(header)) + header.encode() + struct.pack(f"<{rows}d", *[0.5] * rows)
 
 
+def clipboard(setup, report):
+    """Random doubles copied from one pane and pasted into another, as exact bits and as the text that other programs get."""
+    locales = locale_folder(setup)
+    folder = setup.folder("clipboard")
+    rows, columns = setup.size((30, 40), (1000, 1000))
+    source = os.path.join(folder, "source.attn")
+    put(source, json.dumps(session_of(rows, columns, random_doubles(setup.random, rows * columns))).encode())
+    for language in LOCALES:
+        environment = dict(os.environ, LC_ALL=language, LANG=language, LOCPATH=locales, QT_QPA_PLATFORM="offscreen", XDG_STATE_HOME=folder,
+                           XDG_CONFIG_HOME=folder, XDG_DATA_HOME=folder)
+        done = subprocess.run([os.path.join(setup.build, "bin", "pastenumbers"), source, language.split(".")[0]], env=environment,
+                              stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=1200)
+        report.expect(done.returncode == 0, f"{language}: ended with {done.returncode}: {done.stderr[-300:]!r}")
+        report.count("numbers", 2 * rows * columns)
+
+
+def rows_of(matrix):
+    """The bits of each row of a matrix in a session file, however it is written."""
+    if "encoding" in matrix:
+        return [base64.b64decode(row) for row in matrix["rows"]]
+    return [struct.pack(f"<{len(row)}d", *(float(number) for number in row)) for row in matrix["rows"]]
+
+
+def salvage(setup, report):
+    """Cut anywhere, or with one byte changed: what comes back is whole rows of the file, and NaN where one is missing."""
+    folder = setup.folder("salvage")
+    damaged, out = os.path.join(folder, "d.attn"), os.path.join(folder, "o.attn")
+    files = [content(setup.session("a.attn", 12, 5)), content(setup.session("b.attn", 300, 250))]  # the second one has encoded rows
+    originals = [json.loads(data)["matrices"] for data in files]
+    cuts = setup.size(30, 2000)
+    for number in range(2 * cuts):
+        which = setup.random.randrange(len(files))
+        data = bytearray(files[which])
+        place = setup.random.randrange(len(data))
+        is_cut = number < cuts
+        if is_cut:
+            del data[place:]
+        else:
+            data[place] ^= 1 << setup.random.randrange(8)
+        put(damaged, bytes(data))
+        if os.path.exists(out):
+            os.remove(out)
+        code, message, seconds, _ = peak([setup.cli, "check", "--recover", damaged, "-o", out, "--force"])
+        where = f"{'cut' if is_cut else 'flip'} at {place} of file {which}"
+        report.expect(code in (GOOD, BAD_DATA), f"{where}: ended with {code}: {message[-200:]!r}")
+        report.expect(seconds < 5, f"{where}: {seconds:.1f} s")
+        if not os.path.exists(out):
+            report.count("nothing whole")
+            continue
+        report.count("recovered")
+        judge_salvaged(json.loads(content(out))["matrices"], originals[which], is_cut, where, report)
+
+
+def judge_salvaged(found, original, is_cut, where, report):
+    """No row holds what the file did not say. A changed byte can be another digit of one row that has no checksum; of a cut none is left."""
+    others = 0
+    for key, matrix in original.items():
+        expected = rows_of(matrix)
+        for index, row in enumerate(rows_of(found.get(key, {"rows": []}))):
+            values = struct.unpack(f"<{len(row) // 8}d", row)
+            is_missing = all(value != value for value in values) or all(value == 0 for value in values)
+            others += not is_missing and (index >= len(expected) or row != expected[index])
+    report.expect(others <= (0 if is_cut else 1), f"{where}: {others} rows are not those of the file")
+
+
+STATE_SESSION = {
+    "format": "attention-explorer-session", "version": {"major": 1}, "tokens": ["good", "hidden", "bad", "endless", "last"],
+    "matrices": {
+        "X": {"shape": [5, 3], "rows": [[0.1, -0.1, -0.3], [0.4, 0.2, 0.0], ["NaN", 0.5, 0.25], ["Infinity", 0.5, 0.25], [1.3, 1.1, 0.9]]},
+        "Wq": {"shape": [3, 2], "rows": [[0.5, 1.5], [0.4, 1.4], [0.3, 1.3]]}, "Wk": {"shape": [3, 2], "rows": [[0.2, -0.8], [0.3, -0.7], [0.4, -0.6]]},
+        "Wv": {"shape": [3, 4], "rows": [[1, 0.5, 0, -0.5], [2, 1.5, 1, 0.5], [3, 2.5, 2, 1.5]]}},
+    "options": {"mask": "painted", "allowed": ["11001", "00000", "11001", "11001", "11001"]}}
+# Rows that have no weights, and what is said of them.
+STATES = {1: r"fully[ -]masked", 2: r"not[ -]a[ -]number", 3: r"not[ -]a[ -]number"}
+TEXTS = ("json", "py", "torch.py", "ipynb", "tex", "html", "md")
+TABLES = ("csv", "tsv")
+ARRAYS = ("npz", "safetensors")
+
+
+def states(setup, report):
+    """A row without weights has none in any export, the reason is said wherever there are words, and the good rows are the same in all."""
+    folder = setup.folder("states")
+    source = os.path.join(folder, "s.attn")
+    put(source, json.dumps(STATE_SESSION).encode())
+    listed = run([setup.cli, "formats"]).stdout.decode()
+    known = set(TEXTS) | set(TABLES) | set(ARRAYS) | {"attn", "npy"}
+    for line in listed.splitlines():
+        if match := re.match(r"\.(\S+) .*\bwrites\b", line):
+            report.expect(match.group(1) in known, f"no test for the format {match.group(1)}")
+    for ending in (*TEXTS, *TABLES, *ARRAYS):
+        path = os.path.join(folder, "o." + ending)
+        more = ["--step", "weights"] if ending in TABLES else []
+        done = run([setup.cli, "convert", source, path, *more, "--force"])
+        if not report.expect(done.returncode == 0, f".{ending}: not written: {done.stderr[-200:]!r}"):
+            continue
+        data = content(path)
+        if ending in TEXTS:
+            for row, words in STATES.items():
+                name = STATE_SESSION["tokens"][row]
+                said = [line for line in data.decode().splitlines() if re.search(words, line, re.I) and name in line]
+                report.expect(said, f".{ending}: nothing is said of row {row}, {name}")
+        elif ending in TABLES:
+            rows = [line.split("," if ending == "csv" else "\t") for line in data.decode().splitlines()[1:]]
+            for index, row in enumerate(rows):
+                holds = re.match(STATES[index], row[-1]) and not any(row[1:-1]) if index in STATES else row[-1] == "ok" and all(row[1:-1])
+                report.expect(holds, f".{ending}: row {index} is {row}")
+        else:
+            weights = array_of(path, ending)
+            for index in range(5):
+                row = weights[index * 5:index * 5 + 5]
+                holds = all(value != value for value in row) if index in STATES else abs(sum(row) - 1) < 1e-12
+                report.expect(holds, f".{ending}: row {index} is {row}")
+        report.count("formats")
+    spoken = run([setup.cli, "explain", source, "weights[1,0]"]).stdout.decode() + run([setup.cli, "compute", source]).stdout.decode()
+    report.expect("fully-masked" in spoken and "not-a-number" in spoken, "the command line does not say the states")
+
+
+def array_of(path, ending):
+    """The weights in an archive, row by row."""
+    if ending == "npz":
+        with zipfile.ZipFile(path) as archive:
+            data = archive.read("weights.npy")
+        return struct.unpack("<25d", data[-200:])
+    data = content(path)
+    length = struct.unpack("<Q", data[:8])[0]
+    start, end = json.loads(data[8:8 + length])["weights"]["data_offsets"]
+    return struct.unpack("<25d", data[8 + length + start:8 + length + end])
+
+
 if __name__ == "__main__":
-    sys.exit(main({"trace": trace, "malformed": malformed, "numbers": numbers}))
+    sys.exit(main({"trace": trace, "malformed": malformed, "numbers": numbers, "clipboard": clipboard, "salvage": salvage, "states": states}))
