@@ -77,8 +77,10 @@ AnswerSheet::AnswerSheet(Document* document) : QObject(document), m_document(doc
     connect(document, &Document::changed, this, [this](const Change& change) {
         if (change.worksheet || change.names || change.isStructural)
             read();
-        if (!isEmpty() || change.worksheet)
-            emit changed();  // other numbers may make another answer the right one
+        if (isEmpty() && !change.worksheet)
+            return;
+        // other numbers may make another answer the right one; who hears of it may still hold results of other sizes
+        QMetaObject::invokeMethod(this, &AnswerSheet::changed, change.isStructural ? Qt::QueuedConnection : Qt::DirectConnection);
     });
     connect(document, &Document::viewChanged, this, [this] {
         if (m_document->session().view.answers == m_typed)

@@ -387,6 +387,26 @@ private slots:
         QVERIFY(window()->findChild<WorksheetBar*>()->isVisible());
     }
 
+    void fewerTokensThanBefore()
+    {
+        open(lessonSession());
+        document().setWorksheet({{"weights[0,0]", "Q[5,1]"}, 0.005}, u"Blank"_s);
+        document().pickToken(document().sizes().tokens - 1);
+        for (const char* kind : {"saturation", "weights", "scores", "worked-row"}) {
+            window()->notebook()->scrollToCell(window()->notebook()->find(kind));
+            QTest::qWait(50);
+            Sizes sizes = document().sizes();
+            sizes.tokens = 2;
+            QVERIFY(!document().resize(sizes));
+            document().settle();
+            QTest::qWait(50);
+            document().undoStack()->undo();
+            document().settle();
+            QTest::qWait(50);
+        }
+        QCOMPARE(sheet()->score().all, 2);
+    }
+
     void closingAsksAboutAnswers()
     {
         QVERIFY(window()->askToClose());
