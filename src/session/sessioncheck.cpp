@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Attention Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "attention/export.h"
+#include "session/combining.h"
 #include "session/jsontext.h"
 #include "session/parts.h"
 #include "session/problem.h"
@@ -25,7 +26,18 @@ struct ProblemList {
         if (!isUtf8(content))
             add(where, AE_TR("ae", "the text is not UTF-8"), AE_TR("ae", "type it again"));
         else if (codePoints(content) > static_cast<std::size_t>(most))
-            add(where, AE_TR("ae", "the text is longer than %1 characters"), AE_TR("ae", "shorten it"), {std::to_string(most)});
+            add(where, AE_TR("ae", "the text has %1 characters, and at most %2 are possible"), AE_TR("ae", "shorten it"),
+                {std::to_string(codePoints(content)), std::to_string(most)});
+        else
+            marks(where, content);
+    }
+
+    void marks(const std::string& where, const std::string& content)
+    {
+        if (const std::size_t longest = longestCombining(content); longest > limits::combiningMarks) {
+            add(where, AE_TR("ae", "%1 combining marks stand on one letter, and at most %2 are possible"), AE_TR("ae", "remove them"),
+                {std::to_string(longest), std::to_string(limits::combiningMarks)});
+        }
     }
 };
 
@@ -172,8 +184,15 @@ private:
             if (!isUtf8(cell.kind) || !isUtf8(cell.markdown))
                 m_list.add(where, AE_TR("ae", "the text is not UTF-8"), AE_TR("ae", "type it again"));
             if (cell.markdown.size() > limits::textCellBytes) {
-                m_list.add(where, AE_TR("ae", "the text is longer than %1 bytes"), AE_TR("ae", "split it into several cells"),
-                           {std::to_string(limits::textCellBytes)});
+                m_list.add(where, AE_TR("ae", "the text has %1 bytes, and at most %2 are possible"),
+                           AE_TR("ae", "split it into several cells"),
+                           {std::to_string(cell.markdown.size()), std::to_string(limits::textCellBytes)});
+            } else {
+                m_list.marks(where, cell.markdown);
+            }
+            if (codePoints(cell.kind) > static_cast<std::size_t>(limits::titleCodePoints)) {
+                m_list.add(where, AE_TR("ae", "the kind of the cell has %1 characters, and at most %2 are possible"),
+                           AE_TR("ae", "shorten it"), {std::to_string(codePoints(cell.kind)), std::to_string(limits::titleCodePoints)});
             }
         }
     }

@@ -101,7 +101,7 @@ void tst_baselines::refusals_data()
                              << "the pinned state has no name";
     QTest::newRow("a name twice") << "first"
                                   << "another pinned state has the name \"first\" already";
-    QTest::newRow("a long name") << QString(1025, u'x') << "the text is longer than 1024 characters";
+    QTest::newRow("a long name") << QString(1025, u'x') << "the text has 1025 characters, and at most 1024 are possible";
 }
 
 void tst_baselines::refusals()

@@ -107,12 +107,26 @@ void tst_session::refusesBadOnes_data()
     row("no tokens", "tokens: there are no tokens", [](ae::Session& s) { s.tokens.clear(); });
     row("a token too many", "matrices.X: X has 2 rows, but there are 3 tokens", [](ae::Session& s) { s.tokens.emplace_back("c"); });
     row("a feature too few", "features: X has 2 columns, but there are 1 names", [](ae::Session& s) { s.features.pop_back(); });
-    row("long token", "tokens entry 2: the text is longer than 256 characters",
+    row("long token", "tokens entry 2: the text has 257 characters, and at most 256 are possible",
         [](ae::Session& s) { s.tokens[1] = std::string(257, 'x'); });
-    row("long title", "title: the text is longer than 1024 characters", [](ae::Session& s) { s.title = std::string(1'025, 'x'); });
+    row("long title", "title: the text has 1025 characters, and at most 1024 are possible",
+        [](ae::Session& s) { s.title = std::string(1'025, 'x'); });
     row("title that is no UTF-8", "title: the text is not UTF-8", [](ae::Session& s) { s.title = "\xFF"; });
-    row("long text cell", "notebook cell 1: the text is longer than 262144 bytes",
+    row("long text cell", "notebook cell 1: the text has 262145 bytes, and at most 262144 are possible",
         [](ae::Session& s) { s.notebook.front().markdown = std::string(256 * 1024 + 1, 'x'); });
+    const auto marks = [](int count) {
+        std::string text = "a";
+        while (count-- > 0)
+            text += "\u0301";
+        return text;
+    };
+    row("combining marks in a title", "title: 257 combining marks stand on one letter, and at most 256 are possible",
+        [marks](ae::Session& s) { s.title = marks(257); });
+    row("combining marks in a note", "notebook cell 1: 100000 combining marks stand on one letter, and at most 256 are possible",
+        [marks](ae::Session& s) { s.notebook.front().markdown = marks(256) + marks(100'000); });
+    row("kind of a cell", "notebook cell 1: the kind of the cell has 1025 characters, and at most 1024 are possible", [](ae::Session& s) {
+        s.notebook.front() = {std::string(1025, 'k'), {}};
+    });
     row("a matrix is missing", "matrices: the matrix Wk is missing", [](ae::Session& s) { s.matrices.erase("Wk"); });
     row("unknown matrix", "matrices.Wo: Wo is not an input", [](ae::Session& s) { s.matrices["Wo"] = ae::Matrix::Zero(1, 1); });
     row("inner size", "matrices.Wv: X is 2x2 but Wv is 3x1: Wv needs 2 rows",
