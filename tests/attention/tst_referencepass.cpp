@@ -68,7 +68,8 @@ QString disagreementOf(const Inputs& inputs, const Options& options)
 double hostileNumber(Random& random)
 {
     constexpr double infinity = std::numeric_limits<double>::infinity();
-    constexpr std::array odd = {0.0, -0.0, infinity, -infinity, std::nan(""), 5e-324, -2e-308, 1.7e308, -1.7e308, 1.0};
+    constexpr double notANumber = std::numeric_limits<double>::quiet_NaN();
+    constexpr std::array odd = {0.0, -0.0, infinity, -infinity, notANumber, 5e-324, -2e-308, 1.7e308, -1.7e308, 1.0};
     const double kind = random.unit();
     if (kind < 0.02)
         return odd[static_cast<std::size_t>(random.below(static_cast<Index>(odd.size())))];

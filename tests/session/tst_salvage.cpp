@@ -184,10 +184,10 @@ std::string unsound(const Salvaged& salvaged)
         if (!session.matrices.at(key).row(rows.front()).array().isNaN().all())
             return key + ": a lost row holds numbers";
         const std::string ranges = ae::rangesText(rows);
-        const bool isListed = std::any_of(salvaged.missing.begin(), salvaged.missing.end(), [&](const ae::Problem& p) {
-            return p.where == "matrices." + key
-                && (p.sentence().find(ranges) != std::string::npos || p.sentence().starts_with("the matrix is"));
-        });
+        const bool isListed =
+            std::any_of(salvaged.missing.begin(), salvaged.missing.end(), [&, where = "matrices." + key](const ae::Problem& p) {
+                return p.where == where && (p.sentence().find(ranges) != std::string::npos || p.sentence().starts_with("the matrix is"));
+            });
         if (!isListed)
             return key + ": lost rows are not listed";
     }
