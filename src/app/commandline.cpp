@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandline.h"
 
+#include "widgets/cells/cellcatalogue.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -16,10 +18,7 @@ namespace {
 
 using Take = std::function<bool(StartRequest&, const QString&)>;
 
-struct Flag {
-    QString name;
-    QString value;
-    QString help;
+struct Flag : StartOption {
     Take take;
 };
 
@@ -33,10 +32,24 @@ bool takeSize(StartRequest& request, const QString& text)
     return true;
 }
 
+const QStringList& themes()
+{
+    static const QStringList names = {u"light"_s, u"dark"_s, u"high-contrast"_s};
+    return names;
+}
+
 bool takeTheme(StartRequest& request, const QString& text)
 {
     request.theme = text;
-    return text == u"light"_s || text == u"dark"_s || text == u"high-contrast"_s;
+    return themes().contains(text);
+}
+
+QStringList cellKinds()
+{
+    QStringList kinds;
+    for (const CellSpec& cell : cellCatalogue())
+        kinds << QString::fromUtf8(cell.kind.data(), static_cast<qsizetype>(cell.kind.size()));
+    return kinds;
 }
 
 bool takeScale(StartRequest& request, const QString& text)
@@ -55,15 +68,15 @@ template <QString StartRequest::*Member> bool takeText(StartRequest& request, co
 const std::array<Flag, 7>& flags()
 {
     static const std::array<Flag, 7> all = {{
-        {u"--screenshot"_s, u"OUT.png"_s, u"draw the window into a picture and leave; needs no display"_s,
+        {{u"--screenshot"_s, u"OUT.png"_s, u"draw the window into a picture and leave; needs no display"_s, {}},
          takeText<&StartRequest::screenshot>},
-        {u"--size"_s, u"WxH"_s, u"size of that picture, 1600x1000 if not given"_s, takeSize},
-        {u"--theme"_s, u"NAME"_s, u"light, dark or high-contrast"_s, takeTheme},
-        {u"--language"_s, u"xx"_s, u"language of the window, such as de"_s, takeText<&StartRequest::language>},
-        {u"--scroll-to"_s, u"CELLKIND"_s, u"scroll the notebook to a cell: tokens, scores, saturation ..."_s,
+        {{u"--size"_s, u"WxH"_s, u"size of that picture, 1600x1000 if not given"_s, {}}, takeSize},
+        {{u"--theme"_s, u"NAME"_s, u"light, dark or high-contrast"_s, themes()}, takeTheme},
+        {{u"--language"_s, u"xx"_s, u"language of the window, such as de"_s, {}}, takeText<&StartRequest::language>},
+        {{u"--scroll-to"_s, u"CELLKIND"_s, u"scroll the notebook to a cell: tokens, scores, saturation ..."_s, cellKinds()},
          takeText<&StartRequest::scrollTo>},
-        {u"--scale"_s, u"F"_s, u"scale of everything, 0.5 to 4"_s, takeScale},
-        {u"--measure-start"_s, u""_s, u"print a line when the first frame is painted, and leave"_s,
+        {{u"--scale"_s, u"F"_s, u"scale of everything, 0.5 to 4"_s, {}}, takeScale},
+        {{u"--measure-start"_s, u""_s, u"print a line when the first frame is painted, and leave"_s, {}},
          [](StartRequest& request, const QString&) { return request.measuresStart = true; }},
     }};
     return all;
@@ -72,13 +85,21 @@ const std::array<Flag, 7>& flags()
 QString helpText()
 {
     QString text = u"Usage: attention-explorer [FILE]... [OPTION]...\nOpens the attention equation as a notebook, one window a file.\n\n"_s;
-    for (const Flag& flag : flags())
-        text += (u"  "_s + flag.name + u' ' + flag.value).leftJustified(28) + flag.help + u'\n';
-    text += u"  --help                    this text\n  --version                 the version\n"_s;
+    for (const StartOption& option : startOptions())
+        text += (u"  "_s + option.name + u' ' + option.value).leftJustified(28) + option.help + u'\n';
     return text;
 }
 
 }  // namespace
+
+QList<StartOption> startOptions()
+{
+    QList<StartOption> options;
+    for (const Flag& flag : flags())
+        options << flag;
+    options << StartOption{u"--help"_s, {}, u"this text"_s, {}} << StartOption{u"--version"_s, {}, u"the version"_s, {}};
+    return options;
+}
 
 StartRequest readArguments(int argc, char** argv)
 {

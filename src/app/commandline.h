@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QSize>
 #include <QStringList>
 
@@ -20,6 +21,15 @@ struct StartRequest {
     QString error;  ///< usage error in a sentence; exit with 64
     QString answer;  ///< --help or --version: print and leave
 };
+
+/// One option as --help shows it; what completion by the shell and the tests of the man page read.
+struct StartOption {
+    QString name;  ///< "--theme"
+    QString value;  ///< "NAME"; empty for an option without a value
+    QString help;
+    QStringList words;  ///< values worth offering; empty for any
+};
+QList<StartOption> startOptions();
 
 /// Reads the arguments without any application object, because a screenshot chooses the platform before there is one.
 StartRequest readArguments(int argc, char** argv);

@@ -135,6 +135,7 @@ int main(int argc, char** argv)
     QApplication::setOrganizationName(u"attention-explorer"_s);
     QApplication::setApplicationName(u"attention-explorer"_s);
     QApplication::setApplicationDisplayName(QString());
+    QApplication::setDesktopFileName(u"org.attention_explorer.AttentionExplorer"_s);
     QApplication::setWindowIcon(QIcon(u":/icons/attention-explorer.svg"_s));
     QSettings::setDefaultFormat(QSettings::IniFormat);
     if (const QString words = ae::missingFontSentence(); !words.isEmpty())
