@@ -4,6 +4,7 @@
 #include "widgets/cells/cells.h"
 
 #include "models/answersheet.h"
+#include "models/rowsummary.h"
 #include "models/saturationmodel.h"
 #include "widgets/cells/gradientrowspart.h"
 #include "widgets/cells/saturationcurves.h"
