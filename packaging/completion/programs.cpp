@@ -64,7 +64,7 @@ Program windowProgram()
         for (const QString& word : spec.words)
             option.words.push_back(word.toStdString());
         if (spec.name == u"--language"_s) {
-            for (const QString& file : QDir(u":/i18n"_s).entryList({u"*.qm"_s}, QDir::Files, QDir::Name))
+            for (const QString& file : QDir(u":/i18n"_s).entryList({u"attention-explorer_*.qm"_s}, QDir::Files, QDir::Name))
                 option.words.push_back(file.section(u'_', 1).chopped(3).toStdString());
         }
         command.options.push_back(std::move(option));

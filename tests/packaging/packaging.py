@@ -70,6 +70,12 @@ def check_desktop():
     entry = desktop_entry()
     expect(entry["Exec"] == "attention-explorer %F", entry["Exec"])
     expect(set(entry["MimeType"].strip(";").split(";")) == mime_types(), "MimeType and the MIME file name different types")
+    languages = {file.stem.split("_", 1)[1] for file in (SOURCE / "translations").glob("attention-explorer_*.ts")} - {"en"}
+    for language in sorted(languages):
+        for key in ("GenericName", "Comment"):
+            expect(f"{key}[{language}]" in entry, f"the desktop file has no {key} in {language}")
+        for path in (PACKAGING / f"{NAME}.mime.xml", PACKAGING / f"{NAME}.metainfo.xml.in"):
+            expect(f'xml:lang="{language}"' in path.read_text(encoding="utf-8"), f"{path.name} has nothing in {language}")
     expect(f'setDesktopFileName(u"{NAME}"_s)' in (SOURCE / "src/app/main.cpp").read_text(encoding="utf-8"),
            "the window does not say which desktop file it belongs to")
 
@@ -224,6 +230,9 @@ def check_completion():
             expect(found == wanted, f"{shell}: {sorted(found ^ wanted)} in one of completion and --help only")
             found = complete(window, ["attention-explorer", "--theme", ""], folder)
             expect(found == {"light", "dark", "high-contrast"}, f"{shell}: themes {sorted(found)}")
+            found = complete(window, ["attention-explorer", "--language", ""], folder)
+            languages = {file.stem.split("_", 1)[1] for file in (SOURCE / "translations").glob("attention-explorer_*.ts")}
+            expect(found == languages, f"{shell}: languages {sorted(found)}")
         if shutil.which("bash"):
             expect(in_bash(scripts / "bash/attention-explorer", ["attention-explorer", "--theme", "=", "d"], folder) == {"dark"}, "--theme=d")
             found = in_bash(scripts / "bash/attention-explorer", ["attention-explorer", ""], folder)
