@@ -187,7 +187,10 @@ std::optional<std::string> RestoredText::list(const FoundMember& member, const s
 bool RestoredText::isHarmed(std::string_view key) const
 {
     const FoundMember* member = m_root.find(key);
-    return member && (!member->list.isUnharmed() || m_leftEntries.contains(std::string(key)));
+    const auto isLost = [](const FoundElement& element) { return !isStrictValue(element.text); };
+    return member
+        && (!member->list.isUnharmed() || std::any_of(member->list.elements.begin(), member->list.elements.end(), isLost)
+            || m_leftEntries.contains(std::string(key)));
 }
 
 /// A list with an entry for each token or column: what is missing is blank.

@@ -41,6 +41,7 @@ private slots:
     void namesThatAreTaken();
     void losesItsNameBeforeItIsLocked();
     void sameNumberOnAnotherDevice();
+    void whatCannotBeLookedAtGoesAtTheNextWriting();
     void fileSystemsWithoutExchanging();
     void fileSystemsWithoutLinks_data();
     void fileSystemsWithoutLinks();
@@ -316,6 +317,18 @@ void tst_faultycalls::sameNumberOnAnotherDevice()
     const ae::NewFile file(folder, 0600);
     QVERIFY(file.isOpen());
     QCOMPARE(looks, 2);
+}
+
+void tst_faultycalls::whatCannotBeLookedAtGoesAtTheNextWriting()
+{
+    {
+        const FaultyCall look("fstat", errorsInTurn({EIO}));
+        QVERIFY(!ae::writeFileSafely(path("a"), "new"));
+    }
+    QCOMPARE(content(path("a")), std::string("new"));
+    QCOMPARE(names().size(), qsizetype(2));
+    QVERIFY(!ae::writeFileSafely(path("a"), "newer"));
+    QCOMPARE(names(), QStringList{QStringLiteral("a")});
 }
 
 void tst_faultycalls::fileSystemsWithoutExchanging()

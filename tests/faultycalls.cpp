@@ -125,6 +125,11 @@ int flock(int descriptor, int operation) noexcept
     return call("flock", -1, descriptor, operation);
 }
 
+ssize_t pread(int descriptor, void* bytes, size_t size, off_t offset)
+{
+    return call<ssize_t>("pread", -1, descriptor, bytes, size, offset);
+}
+
 ssize_t write(int descriptor, const void* bytes, size_t size)
 {
     return call<ssize_t>("write", -1, descriptor, bytes, size);

@@ -22,8 +22,8 @@ inline Meets always(int error)
     return [error] { return error; };
 }
 
-/// As long as it lives, calls of that name meet that: open, openat, readlink, access, stat, fstat, fstatat, flock, write, fsync, fchown,
-/// fchmod, getxattr, renameat2, linkat, unlinkat, fdopendir. What is called inside of the C library goes its own way.
+/// As long as it lives, calls of that name meet that: open, openat, readlink, access, stat, fstat, fstatat, flock, pread, write, fsync,
+/// fchown, fchmod, getxattr, renameat2, linkat, unlinkat, fdopendir. What is called inside of the C library goes its own way.
 class FaultyCall {
 public:
     FaultyCall(const char* name, Meets meets);
