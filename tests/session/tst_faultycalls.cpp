@@ -202,7 +202,7 @@ void tst_faultycalls::ownersThatCannotBeKept()
     QCOMPARE(::stat(path("a").c_str(), &info), 0);
     QCOMPARE(int(info.st_mode & 07777), 0755);  // it does not run as its new owner
     {
-        const ChangedLook foreign([](struct ::stat& info) { ++info.st_gid; });
+        const ChangedLook foreign([](struct ::stat& look) { ++look.st_gid; });
         const FaultyCall granted("fchown", always(0));
         QCOMPARE(::chmod(path("a").c_str(), 04755), 0);
         QVERIFY(!ae::writeFileSafely(path("a"), "newer"));
