@@ -78,7 +78,8 @@ bool isCombining(char32_t c)
 {
     if (c < combining[0].first)
         return false;  // most there is
-    const auto* range = std::partition_point(std::begin(combining), std::end(combining), [c](const Range& known) { return known.last < c; });
+    const auto* range =
+        std::partition_point(std::begin(combining), std::end(combining), [c](const Range& known) { return known.last < c; });
     return range != std::end(combining) && range->first <= c;
 }
 

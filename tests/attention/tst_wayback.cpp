@@ -113,7 +113,8 @@ void tst_wayback::oneCellReachesWhatItShould()
 {
     Random random(73);
     const Evaluation evaluation = *Evaluation::of(manyTokens(random), {});
-    const std::vector<Target> targets = {{{"weights", 0, 207, 12}, "nll", 0}, {{"output", 0, 64, 3}, "square", 0.5}, {{"scaled", 0, 8, 300}, "value", 0}};
+    const std::vector<Target> targets = {
+        {{"weights", 0, 207, 12}, "nll", 0}, {{"output", 0, 64, 3}, "square", 0.5}, {{"scaled", 0, 8, 300}, "value", 0}};
     Gradients together;
     QVERIFY(!gradientInto(evaluation, targets, together));
     Gradients sum;

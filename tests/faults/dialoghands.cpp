@@ -38,7 +38,8 @@ constexpr int kBetween = 2;  // milliseconds
 
 QString randomNumber(Dice& dice)
 {
-    static const QStringList rare = {u"1/3"_s, u"nan"_s, u"inf"_s, u"-inf"_s, u"1e400"_s, u"1e308"_s, u"-0"_s, u"5e-324"_s, u"abc"_s, u"="_s};
+    static const QStringList rare = {u"1/3"_s,   u"nan"_s, u"inf"_s,    u"-inf"_s, u"1e400"_s,
+                                     u"1e308"_s, u"-0"_s,  u"5e-324"_s, u"abc"_s,  u"="_s};
     if (dice.isOneIn(12))
         return dice.oneOf(rare);
     return QString::number((dice.below(4001) - 2000) / 500.0);

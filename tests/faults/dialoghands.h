@@ -19,7 +19,10 @@ public:
     explicit Dice(unsigned seed) : m_random(seed) { }
     int below(int count) { return std::uniform_int_distribution<int>(0, count - 1)(m_random); }
     bool isOneIn(int count) { return below(count) == 0; }
-    template <class List> auto& oneOf(List& list) { return list[static_cast<decltype(std::size(list))>(below(static_cast<int>(std::size(list))))]; }
+    template <class List> auto& oneOf(List& list)
+    {
+        return list[static_cast<decltype(std::size(list))>(below(static_cast<int>(std::size(list))))];
+    }
 
 private:
     std::mt19937 m_random;

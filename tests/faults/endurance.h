@@ -12,7 +12,8 @@
 namespace ae::faults {
 
 /// The same edits, looks around and undoing of all again and again, for so many seconds. Each round ends where it began, so what memory
-/// has grown by after the first quarter is lost. Prints "memory SECONDS HEAP RESIDENT" (MiB) for each round and a last line with the slopes.
+/// has grown by after the first quarter is lost. Prints "memory SECONDS HEAP RESIDENT" (MiB) for each round and a last line with the
+/// slopes.
 class Endurance : public QObject {
 public:
     Endurance(MainWindow* window, int seconds, unsigned seed, QObject* parent);

@@ -34,10 +34,10 @@ namespace ae::faults {
 std::span<const Hands::Act> Hands::edits()
 {
     static constexpr std::array acts = {
-        Act{24, "number", &Hands::number}, Act{6, "paste", &Hands::paste},      Act{8, "range", &Hands::range},
-        Act{6, "scrub", &Hands::scrub},    Act{3, "stroke", &Hands::stroke},    Act{8, "control", &Hands::control},
-        Act{6, "answer", &Hands::answer},  Act{8, "way back", &Hands::wayBack}, Act{4, "note", &Hands::note},
-        Act{4, "pin", &Hands::pin},        Act{2, "seek", &Hands::seek},        Act{2, "lesson", &Hands::lesson},
+        Act{24, "number", &Hands::number},   Act{6, "paste", &Hands::paste},      Act{8, "range", &Hands::range},
+        Act{6, "scrub", &Hands::scrub},      Act{3, "stroke", &Hands::stroke},    Act{8, "control", &Hands::control},
+        Act{6, "answer", &Hands::answer},    Act{8, "way back", &Hands::wayBack}, Act{4, "note", &Hands::note},
+        Act{4, "pin", &Hands::pin},          Act{2, "seek", &Hands::seek},        Act{2, "lesson", &Hands::lesson},
         Act{18, "command", &Hands::command}, Act{1, "save", &Hands::save}};
     return acts;
 }
@@ -178,17 +178,18 @@ void Hands::paste()
 
 void Hands::range()
 {
-    static constexpr std::array commands = {"edit.cut"sv,       "edit.filldown"sv,  "edit.fillright"sv,    "edit.copy"sv,
-                                            "edit.copylatex"sv, "edit.copynumpy"sv, "edit.copymarkdown"sv, "worksheet.blank"sv,
-                                            "worksheet.unblank"sv};
+    static constexpr std::array commands = {"edit.cut"sv,          "edit.filldown"sv,   "edit.fillright"sv,
+                                            "edit.copy"sv,         "edit.copylatex"sv,  "edit.copynumpy"sv,
+                                            "edit.copymarkdown"sv, "worksheet.blank"sv, "worksheet.unblank"sv};
     MatrixView* view = pane(!m_dice.isOneIn(4));
     if (!goTo(view))
         return;
     const QModelIndex from = view->currentIndex();
     const QModelIndex to = view->model()->index(m_dice.below(view->model()->rowCount()), m_dice.below(view->model()->columnCount()));
-    view->selectionModel()->select(QItemSelection(view->model()->index(std::min(from.row(), to.row()), std::min(from.column(), to.column())),
-                                                  view->model()->index(std::max(from.row(), to.row()), std::max(from.column(), to.column()))),
-                                   QItemSelectionModel::ClearAndSelect);
+    view->selectionModel()->select(
+        QItemSelection(view->model()->index(std::min(from.row(), to.row()), std::min(from.column(), to.column())),
+                       view->model()->index(std::max(from.row(), to.row()), std::max(from.column(), to.column()))),
+        QItemSelectionModel::ClearAndSelect);
     if (m_dice.isOneIn(4))
         QTest::keyClick(m_window->windowHandle(), Qt::Key_Delete);
     else
@@ -231,8 +232,8 @@ void Hands::stroke()
 /// Switches, sliders and fields of the tool bar and the cells.
 void Hands::control()
 {
-    static constexpr Qt::Key some[] = {Qt::Key_Up,     Qt::Key_Down,     Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_Left,
-                                       Qt::Key_Right,  Qt::Key_Space};
+    static constexpr Qt::Key some[] = {Qt::Key_Up,   Qt::Key_Down,  Qt::Key_PageUp, Qt::Key_PageDown,
+                                       Qt::Key_Left, Qt::Key_Right, Qt::Key_Space};
     QList<QWidget*> controls;
     for (QWidget* widget : m_window->findChildren<QWidget*>()) {
         const bool isOne = qobject_cast<QSlider*>(widget) || qobject_cast<QComboBox*>(widget) || qobject_cast<QAbstractSpinBox*>(widget)
@@ -336,8 +337,9 @@ void Hands::lesson()
 /// Commands that ask for something.
 void Hands::dialog()
 {
-    static constexpr std::array commands = {"matrix.resize"sv, "matrix.random"sv, "matrix.rotation"sv,  "matrix.scale"sv, "matrix.keeptokens"sv,
-                                            "matrix.reduce"sv, "matrix.rotary"sv, "edit.renamerow"sv, "edit.title"sv};
+    static constexpr std::array commands = {"matrix.resize"sv, "matrix.random"sv,     "matrix.rotation"sv,
+                                            "matrix.scale"sv,  "matrix.keeptokens"sv, "matrix.reduce"sv,
+                                            "matrix.rotary"sv, "edit.renamerow"sv,    "edit.title"sv};
     if (goTo(pane(true)))
         trigger(m_dice.oneOf(commands));
 }

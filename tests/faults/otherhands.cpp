@@ -23,10 +23,10 @@ namespace ae::faults {
 
 std::span<const Hands::Act> Hands::others()
 {
-    static constexpr std::array acts = {Act{24, "key", &Hands::key},       Act{18, "click", &Hands::click},  Act{10, "drag", &Hands::drag},
-                                        Act{10, "wheel", &Hands::wheel},   Act{3, "resize", &Hands::resize}, Act{8, "type", &Hands::type},
-                                        Act{12, "press", &Hands::press},   Act{1, "language", &Hands::language},
-                                        Act{12, "scroll", &Hands::scroll}};
+    static constexpr std::array acts = {
+        Act{24, "key", &Hands::key},     Act{18, "click", &Hands::click},      Act{10, "drag", &Hands::drag},
+        Act{10, "wheel", &Hands::wheel}, Act{3, "resize", &Hands::resize},     Act{8, "type", &Hands::type},
+        Act{12, "press", &Hands::press}, Act{1, "language", &Hands::language}, Act{12, "scroll", &Hands::scroll}};
     return acts;
 }
 
@@ -63,8 +63,8 @@ void Hands::key()
                                        Qt::Key_Return, Qt::Key_Escape, Qt::Key_F2, Qt::Key_Delete, Qt::Key_Home,     Qt::Key_End,
                                        Qt::Key_PageUp, Qt::Key_Space,  Qt::Key_1,  Qt::Key_Period, Qt::Key_PageDown, Qt::Key_Minus,
                                        Qt::Key_Slash,  Qt::Key_9,      Qt::Key_A,  Qt::Key_T};
-    static constexpr Qt::KeyboardModifier modifiers[] = {Qt::NoModifier, Qt::NoModifier, Qt::NoModifier, Qt::ShiftModifier,
-                                                         Qt::AltModifier, Qt::ControlModifier};
+    static constexpr Qt::KeyboardModifier modifiers[] = {Qt::NoModifier,    Qt::NoModifier,  Qt::NoModifier,
+                                                         Qt::ShiftModifier, Qt::AltModifier, Qt::ControlModifier};
     QWidget* focus = QApplication::focusWidget() ? QApplication::focusWidget() : m_window;
     const Qt::Key key = m_dice.oneOf(some);
     say(u"%1 in %2"_s.arg(key).arg(QLatin1StringView(focus->metaObject()->className())));

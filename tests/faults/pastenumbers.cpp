@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Attention Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Copies a whole pane of random numbers and pastes it into another one: pastenumbers FILE LANGUAGE
-// FILE is a session; X is copied and pasted into an X of zeros, once with the exact bits that the clipboard holds for this program, and once
-// as the text that every other program gets. Ends with 1 and a sentence where a bit differs.
+// FILE is a session; X is copied and pasted into an X of zeros, once with the exact bits that the clipboard holds for this program, and
+// once as the text that every other program gets. Ends with 1 and a sentence where a bit differs.
 #include "models/highlight.h"
 #include "session/reader.h"
 #include "widgets/matrix/matrixview.h"

@@ -23,7 +23,7 @@ constexpr int kSlack = 1;  // rounding of widths of letters
 
 bool isCutLabel(const QLabel& label)
 {
-    if (label.text().isEmpty())
+    if (label.text().isEmpty() || label.minimumSizeHint().width() == 0)  // a remark that gives way as a whole
         return false;
     if (label.wordWrap())
         return label.heightForWidth(label.width()) > label.height() + kSlack;

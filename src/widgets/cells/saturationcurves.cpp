@@ -125,7 +125,8 @@ void SaturationCurvesPart::addSide(CurveChartData& drawn, std::size_t measure, s
 /// The same curve of the state that is compared with.
 void SaturationCurvesPart::addPinned(CurveChartData& drawn, std::size_t side, const QString& name, const std::vector<double>& values) const
 {
-    Curve curve = curveOf(tr("%1 in “%2”").arg(name, m_model->pinnedName()), m_model->pinnedCurves()->widths, values, colours[side], Dash::Dashed);
+    Curve curve =
+        curveOf(tr("%1 in “%2”").arg(name, m_model->pinnedName()), m_model->pinnedCurves()->widths, values, colours[side], Dash::Dashed);
     curve.isPinned = true;
     drawn.curves.push_back(curve);
 }
