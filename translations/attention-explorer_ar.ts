@@ -134,22 +134,6 @@
         <translation>‏Wv للمصفوفات المدمجة</translation>
     </message>
     <message>
-        <source>The score of token x with token y is x W_Q W_Kᵀ yᵀ: of W_Q and W_K only this one matrix counts. Heads that share it look at the same tokens, however they split it in two.</source>
-        <translation>درجة الرمز x مع الرمز y هي x W_Q W_Kᵀ yᵀ: فلا يُعتدّ من W_Q وW_K إلا بهذه المصفوفة وحدها. والرؤوس التي تشترك فيها تنظر إلى الرموز نفسها، كيفما قسمتها إلى اثنتين.</translation>
-    </message>
-    <message>
-        <source>b_Q adds b_Q W_Kᵀ yᵀ: how much every query likes the key y.</source>
-        <translation>يضيف b_Q المقدار b_Q W_Kᵀ yᵀ: مدى ميل كل استعلام إلى المفتاح y.</translation>
-    </message>
-    <message>
-        <source>b_K adds x W_Q b_Kᵀ, the same for every key, which the softmax does not see.</source>
-        <translation>يضيف b_K المقدار x W_Q b_Kᵀ، وهو واحد لكل المفاتيح، فلا تراه softmax.</translation>
-    </message>
-    <message>
-        <source>Both together add the number b_Q b_Kᵀ to every score.</source>
-        <translation>ويضيفان معًا العدد b_Q b_Kᵀ إلى كل درجة.</translation>
-    </message>
-    <message>
         <source>Rotary positions turn between the two: this matrix is that of a token with itself, at distance 0.</source>
         <translation>تدور المواضع الدورانية بين الاثنتين: هذه المصفوفة هي مصفوفة رمز مع نفسه، عند المسافة 0.</translation>
     </message>
@@ -158,12 +142,28 @@
         <translation>‏W_V هو ما يُقرأ من رمز يُنظر إليه.</translation>
     </message>
     <message>
-        <source>Singular values of W_Q W_Kᵀ</source>
-        <translation>القيم المنفردة لـ W_Q W_Kᵀ</translation>
-    </message>
-    <message>
         <source>Singular values of W_V</source>
         <translation>القيم المنفردة لـ W_V</translation>
+    </message>
+    <message>
+        <source>The score of token x with token y is %1: of W_Q and W_K only this one matrix counts. Heads that share it look at the same tokens, however they split it in two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>b_Q adds %1: how much every query likes the key y.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>b_K adds %1, the same for every key, which the softmax does not see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both together add the number %1 to every score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singular values of %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -180,6 +180,18 @@
         <source>rows: of the query, columns: of the key</source>
         <translation>الصفوف: للاستعلام، الأعمدة: للمفتاح</translation>
     </message>
+    <message>
+        <source>Wk Wq transposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows: features of the key. Columns: features of the query.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows: of the key, columns: of the query</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Palette</name>
@@ -189,11 +201,11 @@
     </message>
     <message>
         <source>Viridis</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Viridis</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">رمادي</translation>
     </message>
 </context>
 <context>
@@ -256,6 +268,14 @@
         <source>The session was not opened.</source>
         <translation>لم تُفتح الجلسة.</translation>
     </message>
+    <message>
+        <source>Looking for what is whole in %1 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computing what is whole …</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SaturationCell</name>
@@ -300,20 +320,8 @@
         <translation>أوزان «%1» عند d = %2</translation>
     </message>
     <message>
-        <source>with ÷ √d</source>
-        <translation>مع ‎÷ √d</translation>
-    </message>
-    <message>
         <source>without</source>
         <translation>من دون ‎÷ √d</translation>
-    </message>
-    <message>
-        <source>The row has no weights at this width: %1.</source>
-        <translation>ليس للصف أوزان عند هذا العرض: %1.</translation>
-    </message>
-    <message>
-        <source>At d = %1 the largest weight of “%2” is %3 with ÷ √d and %4 without.</source>
-        <translation>عند d = %1 يبلغ أكبر وزن لـ«%2» القيمة %3 مع ‎÷ √d و%4 من دونها.</translation>
     </message>
     <message>
         <source>Its gradient at the query: %1 with, %2 without.</source>
@@ -324,32 +332,12 @@
         <translation>الأعمدة التي تتجاوز d_k = %1 سحوب عشوائية؛ أما أعمدتك فلم تتغير.</translation>
     </message>
     <message>
-        <source>width d</source>
-        <translation>العرض d</translation>
-    </message>
-    <message>
-        <source>median %1</source>
-        <translation>الوسيط %1</translation>
-    </message>
-    <message>
-        <source>“%1” %2</source>
-        <translation>«%1» %2</translation>
-    </message>
-    <message>
-        <source>Over width, from several draws: the line is the median of all rows, the band holds the middle 80 %, the dotted line is the picked token in your own draw.</source>
-        <translation>حسب العرض، من عدة سحوب: الخط هو وسيط كل الصفوف، والشريط يضم 80 % الوسطى، والخط المنقط هو الرمز المختار في سحبك أنت.</translation>
-    </message>
-    <message>
         <source>Why: a score is a sum of d products, so its spread grows like √d; the softmax sees ever larger gaps, and the largest score takes all. Dividing by √d keeps the spread as it is.</source>
         <translation>السبب: الدرجة مجموع d من حواصل الضرب، فينمو تشتتها مثل ‎√d؛ فترى softmax فجوات تزداد اتساعًا، وتستأثر أكبر درجة بكل شيء. والقسمة على ‎√d تُبقي التشتت كما هو.</translation>
     </message>
     <message>
         <source>Why: the same columns again and again make every score grow like d itself; dividing by √d is not enough, dividing by d (exponent 1) is.</source>
         <translation>السبب: تكرار الأعمدة نفسها يجعل كل درجة تنمو مثل d نفسه؛ فالقسمة على ‎√d لا تكفي، والقسمة على d (الأس 1) تكفي.</translation>
-    </message>
-    <message>
-        <source>Share of saturated rows</source>
-        <translation>نسبة الصفوف المشبعة</translation>
     </message>
     <message>
         <source>Weights at d = %1</source>
@@ -362,6 +350,22 @@
     <message>
         <source>Calculating …</source>
         <translation>يجري الحساب…</translation>
+    </message>
+    <message>
+        <source>Over width, from several draws: the line is the median of all tokens, the band holds the middle 80 %, the dotted line is the picked token in your own draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This token has no weights at this width: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At d = %1 the largest weight of “%2” is %3 with %5 and %4 without.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1377,16 +1381,8 @@
         <translation>درجة واحدة، مقسومة:</translation>
     </message>
     <message>
-        <source>Its exponential, divided by the sum of all of them:</source>
-        <translation>أُسّيتها، مقسومة على مجموع الأسيات كلها:</translation>
-    </message>
-    <message>
         <source>Hidden by the mask: exactly 0, and left out of every sum.</source>
         <translation>محجوب بالقناع: 0 تمامًا، ومستبعد من كل مجموع.</translation>
-    </message>
-    <message>
-        <source>This row has no distribution.</source>
-        <translation>ليس لهذا الصف توزيع.</translation>
     </message>
     <message>
         <source>Sum: %1</source>
@@ -1403,10 +1399,6 @@
     <message>
         <source>%1 to %2</source>
         <translation>من %1 إلى %2</translation>
-    </message>
-    <message>
-        <source>The picked row has no weights to move.</source>
-        <translation>ليس للصف المختار أوزان تتحرك.</translation>
     </message>
     <message>
         <source>Not shown at this size.</source>
@@ -2417,10 +2409,6 @@
         <translation>اكتبه من جديد</translation>
     </message>
     <message>
-        <source>the text is longer than %1 characters</source>
-        <translation>النص أطول من %1 محرف</translation>
-    </message>
-    <message>
         <source>shorten it</source>
         <translation>قصّره</translation>
     </message>
@@ -2439,10 +2427,6 @@
     <message>
         <source>use fewer</source>
         <translation>استخدم أقل</translation>
-    </message>
-    <message>
-        <source>the text is longer than %1 bytes</source>
-        <translation>النص أطول من %1 بايت</translation>
     </message>
     <message>
         <source>split it into several cells</source>
@@ -2579,10 +2563,6 @@
     <message>
         <source>This token</source>
         <translation>هذا الرمز</translation>
-    </message>
-    <message>
-        <source>All rows</source>
-        <translation>كل الصفوف</translation>
     </message>
     <message>
         <source>Entropy</source>
@@ -5197,18 +5177,6 @@
         <translation>تُركت لأن فيها عددًا غير منتهٍ: %1.</translation>
     </message>
     <message>
-        <source>q of “%1” has no length here, so no key has a shadow on it; the score with “%2” is %3.</source>
-        <translation>ليس لـ q الخاص بـ«%1» طول هنا، فلا ظل لأي مفتاح عليه؛ والدرجة مع «%2» هي %3.</translation>
-    </message>
-    <message>
-        <source>k of “%1” reaches %2 along q of “%3”; times the length of q, %4, that is q · k = %5, the score.</source>
-        <translation>يبلغ k الخاص بـ«%1» المقدار %2 على امتداد q الخاص بـ«%3»؛ وبضربه في طول q، وهو %4، ينتج q · k = %5، وهي الدرجة.</translation>
-    </message>
-    <message>
-        <source>In the plane k of “%1” reaches %2 along q of “%3”; times the length of q there, %4, that is %5.</source>
-        <translation>في المستوى يبلغ k الخاص بـ«%1» المقدار %2 على امتداد q الخاص بـ«%3»؛ وبضربه في طول q هناك، وهو %4، ينتج %5.</translation>
-    </message>
-    <message>
         <source>The score is %1: the other %2 comes from what is not in the plane.</source>
         <translation>الدرجة هي %1: والباقي %2 يأتي مما ليس في المستوى.</translation>
     </message>
@@ -5227,10 +5195,6 @@
     <message>
         <source>%1 = %2</source>
         <translation>%1 = %2</translation>
-    </message>
-    <message>
-        <source>q %1</source>
-        <translation>q %1</translation>
     </message>
     <message>
         <source>k %1</source>
@@ -5617,16 +5581,8 @@
         <translation>لا يوجد مثال «%1»</translation>
     </message>
     <message>
-        <source>there is no file &quot;%1&quot; beside the lesson</source>
-        <translation>لا يوجد ملف «%1» بجوار الدرس</translation>
-    </message>
-    <message>
         <source>use one of %2</source>
         <translation>استخدم واحدًا من %2</translation>
-    </message>
-    <message>
-        <source>put the session there</source>
-        <translation>ضع الجلسة هناك</translation>
     </message>
     <message>
         <source>Some of these cells are blank in the worksheet. Reveal the key first.</source>
@@ -6349,14 +6305,6 @@
         <translation>أكبر %1 مرة</translation>
     </message>
     <message>
-        <source>Median gradient at the query: %1 without ÷ √d, %2 with (%3).</source>
-        <translation>وسيط التدرج عند الاستعلام: %1 من دون ‎÷ √d، و%2 معها (%3).</translation>
-    </message>
-    <message>
-        <source>Median gradient at W_Q: %1 without ÷ √d, %2 with (%3).</source>
-        <translation>وسيط التدرج عند W_Q: ‏%1 من دون ‎÷ √d، و%2 معها (%3).</translation>
-    </message>
-    <message>
         <source>Mean: %1 without, %2 with (%3).</source>
         <translation>المتوسط: %1 من دونها، و%2 معها (%3).</translation>
     </message>
@@ -6533,10 +6481,6 @@
         <translation>الآن</translation>
     </message>
     <message>
-        <source>some of these weights are blank</source>
-        <translation>بعض هذه الأوزان مُفرغ</translation>
-    </message>
-    <message>
         <source>Idea</source>
         <translation>الفكرة</translation>
     </message>
@@ -6622,7 +6566,7 @@
     </message>
     <message>
         <source>Decimals</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">المنازل العشرية</translation>
     </message>
     <message>
         <source>For the sessions that are open and new ones; a file keeps its own.</source>
@@ -6732,6 +6676,126 @@
         <source>give undo more memory in the settings before the next long edits</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1, divided</source>
+        <translation type="unfinished">‏%1، بعد القسمة</translation>
+    </message>
+    <message>
+        <source>the file &quot;%1&quot; beside the lesson cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put the session there, and look at its permissions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2, divided by %3 for the scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scores are divided by %1, and within the softmax by the temperature %2: by %3 together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median gradient at the query: %1 without %4, %2 with (%3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median gradient at W_Q: %1 without %4, %2 with (%3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An input: no formula makes it, it was chosen or learned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes into %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tells it: every other number in that sum is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No result tells it alone, because others of its numbers are blank too: fill in those first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing that is shown tells it: it is given, not worked out. Ask for the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row&apos;s largest score, %1, is subtracted from each first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row&apos;s largest score, %1, is subtracted from each first, and the rest is divided by the temperature %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then: its exponential, divided by the sum of all of them:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This token has no distribution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They add up to %1 = %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not shown while the worksheet asks for numbers, which it would tell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picked token has no weights to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%4 of “%1” has no length here, so no key has a shadow on it; the score with “%2” is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>k of “%1” reaches %2 along %6 of “%3”; times the length of %6, %4, that is %6 · k = %5, the score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the plane k of “%1” reaches %2 along %6 of “%3”; times the length of %6 there, %4, that is %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished">%1. {1 %2?}</translation>
+    </message>
+    <message>
+        <source>Some of these weights are blank: what they amount to is told once they are filled in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text has %1 characters, and at most %2 are possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 combining marks stand on one letter, and at most %2 are possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text has %1 bytes, and at most %2 are possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the kind of the cell has %1 characters, and at most %2 are possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::BarChart</name>
@@ -6829,6 +6893,10 @@
     <message>
         <source>hidden by the mask</source>
         <translation>محجوب بالقناع</translation>
+    </message>
+    <message>
+        <source>The %1 strongest of the %2 that are not blank; the others of these hold %3 together.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6980,6 +7048,10 @@
     <message>
         <source>The table was copied.</source>
         <translation>نُسخ الجدول.</translation>
+    </message>
+    <message>
+        <source>Comparing …</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7701,6 +7773,14 @@
         <source>%1 is open in another window of this program; choose another name, or close that window.</source>
         <translation>الملف %1 مفتوح في نافذة أخرى من هذا البرنامج؛ اختر اسمًا آخر أو أغلق تلك النافذة.</translation>
     </message>
+    <message>
+        <source>Unsaved answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the answers before closing?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::GradientRowsPart</name>
@@ -7733,12 +7813,12 @@
         <translation>التدرج عند W_Q</translation>
     </message>
     <message>
-        <source>with ÷ √d</source>
-        <translation>مع ‎÷ √d</translation>
-    </message>
-    <message>
         <source>without</source>
         <translation>من دون ‎÷ √d</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8083,6 +8163,25 @@
         <source>Show the answer</source>
         <translation>أظهر الإجابة</translation>
     </message>
+    <message>
+        <source>Came from: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">‏%1 من %2</translation>
+    </message>
 </context>
 <context>
     <name>ae::JacobianModel</name>
@@ -8101,10 +8200,6 @@
     <message>
         <source>Weight of %1 by the logit of %2: −a a′ = %3</source>
         <translation>وزن %1 حسب لوجيت %2: ‎−a a′ = %3</translation>
-    </message>
-    <message>
-        <source>The row has no weights, so there is no Jacobian: %1</source>
-        <translation>ليس للصف أوزان، فلا مصفوفة جاكوبي: %1</translation>
     </message>
     <message>
         <source>By how much a weight (row) moves when the logit of a key (column) grows by one. On the diagonal its own logit raises it, beside it every other one lowers it; each row and each column sums to 0.</source>
@@ -8127,8 +8222,12 @@
         <translation>اللوجيت درجة محجَّمة مقسومة على ‎τ = %1: ولكل وحدة من الدرجة المحجَّمة اقسم عليه مرة أخرى.</translation>
     </message>
     <message>
-        <source>Some weights of this row are blank in the worksheet, and it would tell them.</source>
-        <translation>بعض أوزان هذا الصف مُفرغ في ورقة العمل، وستكشفه مصفوفة جاكوبي.</translation>
+        <source>Some weights of this token are blank in the worksheet, and it would tell them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This token has no weights, so there is no Jacobian: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9008,6 +9107,10 @@ Right is: %2</source>
         <source>Reduce d_k from %1 to %2</source>
         <translation>تقليص d_k من %1 إلى %2</translation>
     </message>
+    <message>
+        <source>Some cells of W_Q or W_K are blank in the worksheet, and this would tell them. Reveal the key first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::RowChart</name>
@@ -9024,24 +9127,55 @@ Right is: %2</source>
     </message>
 </context>
 <context>
+    <name>ae::SaturationCurvesPart</name>
+    <message>
+        <source>median %1</source>
+        <translation type="unfinished">الوسيط %1</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without</source>
+        <translation type="unfinished">من دون ‎÷ √d</translation>
+    </message>
+    <message>
+        <source>width d</source>
+        <translation type="unfinished">العرض d</translation>
+    </message>
+    <message>
+        <source>“%1” %2</source>
+        <translation type="unfinished">«%1» %2</translation>
+    </message>
+    <message>
+        <source>%1 in “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of saturated rows</source>
+        <translation type="unfinished">نسبة الصفوف المشبعة</translation>
+    </message>
+</context>
+<context>
     <name>ae::SaturationModel</name>
     <message>
-        <source>No row has a choice between keys, so there is nothing to saturate.</source>
-        <translation>لا خيار لأي صف بين المفاتيح، فلا شيء يتشبع.</translation>
+        <source>No token has a choice between keys, so there is nothing to saturate.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Without ÷ √d no row is frozen at d = %1: every largest weight is at most 0.99.</source>
-        <translation>من دون ‎÷ √d لا صف متجمد عند ‎d = %1: أكبر وزن في كل صف لا يتجاوز 0.99.</translation>
+        <source>Without %2 no token is frozen at d = %1: every largest weight is at most 0.99.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Frozen without ÷ √d at d = %1 (largest weight above 0.99): %2 of %n row(s): %3.</source>
-        <translation>
-            <numerusform>المتجمد من دون ‎÷ √d عند ‎d = %1 (أكبر وزن فوق 0.99): ‏%2 من %n صف: %3.</numerusform>
-            <numerusform>المتجمد من دون ‎÷ √d عند ‎d = %1 (أكبر وزن فوق 0.99): ‏%2 من صف واحد: %3.</numerusform>
-            <numerusform>المتجمد من دون ‎÷ √d عند ‎d = %1 (أكبر وزن فوق 0.99): ‏%2 من صفين: %3.</numerusform>
-            <numerusform>المتجمد من دون ‎÷ √d عند ‎d = %1 (أكبر وزن فوق 0.99): ‏%2 من %n صفوف: %3.</numerusform>
-            <numerusform>المتجمد من دون ‎÷ √d عند ‎d = %1 (أكبر وزن فوق 0.99): ‏%2 من %n صفًا: %3.</numerusform>
-            <numerusform>المتجمد من دون ‎÷ √d عند ‎d = %1 (أكبر وزن فوق 0.99): ‏%2 من %n صف: %3.</numerusform>
+        <source>Frozen without %4 at d = %1 (largest weight above 0.99): %2 of %n token(s): %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -9186,6 +9320,10 @@ Right is: %2</source>
         <source>loss</source>
         <translation>الخسارة</translation>
     </message>
+    <message>
+        <source>Why it cannot be a goal</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::SeekRun</name>
@@ -9289,7 +9427,7 @@ Right is: %2</source>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">المفاتيح</translation>
     </message>
     <message>
         <source>Reset &amp;all</source>
@@ -9297,7 +9435,7 @@ Right is: %2</source>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">اطبع(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Save as PDF or web page…</source>
@@ -9385,6 +9523,24 @@ Right is: %2</source>
         <source>all other keys</source>
         <translation>كل المفاتيح الأخرى</translation>
     </message>
+    <message>
+        <source>The thin strip under each bar is “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In “%1” at %2: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+%2: %3</source>
+        <translation type="unfinished">%1
+%2: %3</translation>
+    </message>
 </context>
 <context>
     <name>ae::TaskList</name>
@@ -9451,10 +9607,6 @@ Right is: %2</source>
         <translation>يجري التحقق…</translation>
     </message>
     <message>
-        <source>Every number shown is computed a second time by other code, in plain loops and with more digits, and compared.</source>
-        <translation>كل عدد معروض يُحسب مرة ثانية بشيفرة أخرى، في حلقات بسيطة وبأرقام أكثر، ويُقارن.</translation>
-    </message>
-    <message>
         <source>That begins when the numbers have been quiet for a moment.</source>
         <translation>يبدأ ذلك عندما تستقر الأعداد لحظة.</translation>
     </message>
@@ -9471,8 +9623,16 @@ Right is: %2</source>
         <translation>عند %1 اتفقت الأعداد كلها، وعددها %2.</translation>
     </message>
     <message>
-        <source>The inputs are the session&apos;s, bit by bit. Nearest to its limit is %1: it differs by %2, which is %3 % of what rounding alone may cause there.</source>
-        <translation>المُدخلات هي مُدخلات الجلسة بتًا بتًا. والأقرب إلى حدّه هو %1: يختلف بمقدار %2، وهو %3 % مما قد يسببه التقريب وحده هناك.</translation>
+        <source>Every number of these steps is computed a second time by other code, in plain loops and with more digits, and compared: %1. The inputs %2 are compared with the session&apos;s, bit by bit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is made of them is not part of it: charts, the plane, merged matrices and their singular values, the Jacobian, derivatives, differences to a pinned state, and the widths of the saturation cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearest to its limit is %1: it differs by %2, which is %3 % of what rounding alone may cause there.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9614,6 +9774,10 @@ Right is: %2</source>
         <source>Tolerance of the worksheet</source>
         <translation>التفاوت المسموح في ورقة العمل</translation>
     </message>
+    <message>
+        <source>%1 revealed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::WorksheetDialog</name>
@@ -9719,7 +9883,7 @@ W_Q and W_K are the identity, the biases are 0. Many changes of these numbers le
     <message>
         <source>All four sizes differ</source>
         <extracomment>all-sizes-differ.attn, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الأحجام الأربعة كلها مختلفة</translation>
     </message>
     <message>
         <source># All four sizes differ
@@ -9742,7 +9906,7 @@ Row i of Q times row j of K gives the score of query i and key j. In the table b
     <message>
         <source>Goal seek: where it stalls</source>
         <extracomment>goal-seek-stall.attn, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">البحث عن هدف: حيث يتعثّر</translation>
     </message>
     <message>
         <source># Goal seek: where it stalls
@@ -9789,7 +9953,7 @@ Scaling helps here because it keeps the weights away from 0 and 1, not because i
     <message>
         <source>The real attention equation</source>
         <extracomment>lesson.attn, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">معادلة الانتباه الحقيقية</translation>
     </message>
     <message>
         <source># About
@@ -9806,7 +9970,7 @@ Pick a token to see where it looks and why. Change any number of X or of a proje
     <message>
         <source>Look at the previous token</source>
         <extracomment>previous-token.attn, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">النظر إلى الرمز السابق</translation>
     </message>
     <message>
         <source># Look at the previous token
@@ -9829,7 +9993,7 @@ The output of a row is the value of the word before it, almost unmixed. Compare 
     <message>
         <source>Saturation you can check by hand</source>
         <extracomment>saturates-by-hand.attn, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">تشبع يمكنك التحقق منه يدويًا</translation>
     </message>
     <message>
         <source># Saturation you can check by hand
@@ -9852,7 +10016,7 @@ Drag the width to 512 with “your columns, repeated”. Every score grows exact
     <message>
         <source>A trained head: what is the value now?</source>
         <extracomment>trained-lookup.attn, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">رأس مدرَّب: ما القيمة الآن؟</translation>
     </message>
     <message>
         <source># A trained head: what is the value now?
@@ -9902,7 +10066,7 @@ On 20,000 programs that it never saw, 99.93 % of all rows are right, and 99.8 % 
     <message>
         <source>Two sentences in one batch</source>
         <extracomment>two-sentences.attn, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">جملتان في دفعة واحدة</translation>
     </message>
     <message>
         <source># Two sentences in one batch
@@ -9925,7 +10089,7 @@ Choose “Paint the mask” in the View menu and click one of the hatched pairs:
     <message>
         <source>Worksheet: one row by hand</source>
         <extracomment>worksheet-one-row.attn, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ورقة عمل: صف واحد يدويًا</translation>
     </message>
     <message>
         <source>**Where does “export” look?** Twelve numbers of its row are missing. Work them out from the numbers that are there, and type each into its box: the query, three scores, the same divided by √2, three weights, and the output.
@@ -11311,7 +11475,7 @@ with the sum over allowed k only.</source>
     <message>
         <source>None</source>
         <extracomment>07-causal-mask.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">بلا قناع</translation>
     </message>
     <message>
         <source>Only its own. That is why a model can be trained on all positions of a text at once, and why a program that writes can keep the keys and values of what is written.</source>
@@ -12148,11 +12312,6 @@ where j = i − 1, and 0 elsewhere. 9 / √4 = 4.5, and e^4.5 = 90: “cat” gi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click a cell of W_Q, then Matrix &gt; Scale, and 2.</source>
-        <extracomment>11-build-a-head.lesson, hint of step 4</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A finished head that copies may well be one-hot. Saturation hurts while a head still has to learn: the Jacobian of this row is now 83 times smaller than before.</source>
         <extracomment>11-build-a-head.lesson, idea of step 4</extracomment>
         <translation type="unfinished"></translation>
@@ -12160,6 +12319,11 @@ where j = i − 1, and 0 elsewhere. 9 / √4 = 4.5, and e^4.5 = 90: “cat” gi
     <message>
         <source>|J| falls from 0.0541 to 0.00065. What is right need not move any more.</source>
         <extracomment>11-build-a-head.lesson, mathematics of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W_Q stands in the cell “Projections”, further up. Click one of its cells, then Matrix &gt; Scale, and 2.</source>
+        <extracomment>11-build-a-head.lesson, hint of step 4</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

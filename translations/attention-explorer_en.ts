@@ -126,22 +126,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The score of token x with token y is x W_Q W_Kᵀ yᵀ: of W_Q and W_K only this one matrix counts. Heads that share it look at the same tokens, however they split it in two.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>b_Q adds b_Q W_Kᵀ yᵀ: how much every query likes the key y.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>b_K adds x W_Q b_Kᵀ, the same for every key, which the softmax does not see.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Both together add the number b_Q b_Kᵀ to every score.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rotary positions turn between the two: this matrix is that of a token with itself, at distance 0.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -150,11 +134,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Singular values of W_Q W_Kᵀ</source>
+        <source>Singular values of W_V</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Singular values of W_V</source>
+        <source>The score of token x with token y is %1: of W_Q and W_K only this one matrix counts. Heads that share it look at the same tokens, however they split it in two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>b_Q adds %1: how much every query likes the key y.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>b_K adds %1, the same for every key, which the softmax does not see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both together add the number %1 to every score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singular values of %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -170,6 +170,33 @@
     </message>
     <message>
         <source>rows: of the query, columns: of the key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wk Wq transposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows: features of the key. Columns: features of the query.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows: of the key, columns: of the query</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Palette</name>
+    <message>
+        <source>Purple; ochre and petrol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Viridis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grey</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -233,6 +260,14 @@
         <source>The session was not opened.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Looking for what is whole in %1 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computing what is whole …</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SaturationCell</name>
@@ -281,19 +316,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The row has no weights at this width: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Its gradient at the query: %1 with, %2 without.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Columns beyond d_k = %1 are random draws; your own are unchanged.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Over width, from several draws: the line is the median of all rows, the band holds the middle 80 %, the dotted line is the picked token in your own draw.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -322,6 +349,14 @@
     </message>
     <message>
         <source>At d = %1 the largest weight of “%2” is %3 with %5 and %4 without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over width, from several draws: the line is the median of all tokens, the band holds the middle 80 %, the dotted line is the picked token in your own draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This token has no weights at this width: %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1334,10 +1369,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This row has no distribution.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Sum: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1351,10 +1382,6 @@
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The picked row has no weights to move.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2366,10 +2393,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the text is longer than %1 characters</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>shorten it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2387,10 +2410,6 @@
     </message>
     <message>
         <source>use fewer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the text is longer than %1 bytes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2527,10 +2546,6 @@
     </message>
     <message>
         <source>This token</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All rows</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5146,18 +5161,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>q of “%1” has no length here, so no key has a shadow on it; the score with “%2” is %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>k of “%1” reaches %2 along q of “%3”; times the length of q, %4, that is q · k = %5, the score.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In the plane k of “%1” reaches %2 along q of “%3”; times the length of q there, %4, that is %5.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The score is %1: the other %2 comes from what is not in the plane.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5175,10 +5178,6 @@
     </message>
     <message>
         <source>%1 = %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>q %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6466,10 +6465,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>some of these weights are blank</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Idea</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6519,6 +6514,270 @@
     </message>
     <message>
         <source>Then: its exponential, divided by the sum of all of them:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language, numbers, colours, autosave and more, for all windows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The language of all windows, at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All keys of the menus: to read, to print, to change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in the language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point: 0.5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comma: 0,5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All that the machine has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All texts of the program; sessions of your own stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The decimal mark that is shown and typed; files always have a point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decimals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the sessions that are open and new ones; a file keeps its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours of the cells of matrices; all of them can be told apart by colour-blind eyes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light, dark or of high contrast.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Autosave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When unsaved work is copied aside, to be recovered after a crash; files are written only when you save.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above it the oldest steps are forgotten and can no longer be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many processors compute together; the numbers are the same to the last bit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select another cell, bar or arrow; with Shift a block of cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the number of the cell, or the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave a number as it was; take a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next or the previous cell, and from the end of a matrix to the next control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the selected cells to 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy, cut and paste blocks of numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill the selection with its first row or its first column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While the mask is painted: hide or allow the selected pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom a large matrix around the selected cell, or show all of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show a chart as a table of its numbers, and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention Explorer: keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In matrices, texts and charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;Web page (*.html)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, divided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the steps before this one were forgotten to save memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give undo more memory in the settings before the next long edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2, divided by %3 for the scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An input: no formula makes it, it was chosen or learned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes into %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tells it: every other number in that sum is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No result tells it alone, because others of its numbers are blank too: fill in those first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing that is shown tells it: it is given, not worked out. Ask for the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This token has no distribution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They add up to %1 = %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not shown while the worksheet asks for numbers, which it would tell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picked token has no weights to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%4 of “%1” has no length here, so no key has a shadow on it; the score with “%2” is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>k of “%1” reaches %2 along %6 of “%3”; times the length of %6, %4, that is %6 · k = %5, the score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the plane k of “%1” reaches %2 along %6 of “%3”; times the length of %6 there, %4, that is %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some of these weights are blank: what they amount to is told once they are filled in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text has %1 characters, and at most %2 are possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 combining marks stand on one letter, and at most %2 are possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text has %1 bytes, and at most %2 are possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the kind of the cell has %1 characters, and at most %2 are possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tokens</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6604,6 +6863,10 @@
     </message>
     <message>
         <source>hidden by the mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 strongest of the %2 that are not blank; the others of these hold %3 together.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6755,6 +7018,10 @@
     </message>
     <message>
         <source>The table was copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing …</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7461,6 +7728,14 @@
         <source>%1 is open in another window of this program; choose another name, or close that window.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Unsaved answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the answers before closing?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::GradientRowsPart</name>
@@ -7874,10 +8149,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The row has no weights, so there is no Jacobian: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>By how much a weight (row) moves when the logit of a key (column) grows by one. On the diagonal its own logit raises it, beside it every other one lowers it; each row and each column sums to 0.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7898,7 +8169,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Some weights of this row are blank in the worksheet, and it would tell them.</source>
+        <source>Some weights of this token are blank in the worksheet, and it would tell them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This token has no weights, so there is no Jacobian: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8759,6 +9034,10 @@ Right is: %2</source>
         <source>Reduce d_k from %1 to %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Some cells of W_Q or W_K are blank in the worksheet, and this would tell them. Reveal the key first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::RowChart</name>
@@ -8800,22 +9079,26 @@ Right is: %2</source>
         <source>Share of saturated rows</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 in “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::SaturationModel</name>
     <message>
-        <source>No row has a choice between keys, so there is nothing to saturate.</source>
+        <source>No token has a choice between keys, so there is nothing to saturate.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Without %2 no row is frozen at d = %1: every largest weight is at most 0.99.</source>
+        <source>Without %2 no token is frozen at d = %1: every largest weight is at most 0.99.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Frozen without %4 at d = %1 (largest weight above 0.99): %2 of %n row(s): %3.</source>
+        <source>Frozen without %4 at d = %1 (largest weight above 0.99): %2 of %n token(s): %3.</source>
         <translation>
-            <numerusform>Frozen without %4 at d = %1 (largest weight above 0.99): %2 of %n row: %3.</numerusform>
-            <numerusform>Frozen without %4 at d = %1 (largest weight above 0.99): %2 of %n rows: %3.</numerusform>
+            <numerusform>Frozen without %4 at d = %1 (largest weight above 0.99): %2 of %n token: %3.</numerusform>
+            <numerusform>Frozen without %4 at d = %1 (largest weight above 0.99): %2 of %n tokens: %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -8960,6 +9243,10 @@ Right is: %2</source>
         <source>loss</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Why it cannot be a goal</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::SeekRun</name>
@@ -9012,6 +9299,105 @@ Right is: %2</source>
     </message>
 </context>
 <context>
+    <name>ae::Settings</name>
+    <message numerus="yes">
+        <source>%n second(s) after an edit</source>
+        <translation>
+            <numerusform>%n second after an edit</numerusform>
+            <numerusform>%n seconds after an edit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n MiB a session</source>
+        <translation>
+            <numerusform>%n MiB a session</numerusform>
+            <numerusform>%n MiB a session</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ae::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reset to defaults</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF or web page…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New key:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press the keys; empty for none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assi&amp;gn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keys that this action comes with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About the new key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is needed in the window: %2. Choose another key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 belongs to “%2”. Assign it here, and it is taken from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 belongs to “%2” now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ae::StackedRowsChart</name>
     <message>
         <source>The %1 most picked rows of %2.</source>
@@ -9046,6 +9432,23 @@ Right is: %2</source>
     </message>
     <message>
         <source>all other keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The thin strip under each bar is “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In “%1” at %2: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+%2: %3</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9277,6 +9680,10 @@ Right is: %2</source>
         <source>Tolerance of the worksheet</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 revealed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::WorksheetDialog</name>
@@ -9322,6 +9729,2507 @@ Right is: %2</source>
     </message>
     <message>
         <source>The worksheet was sent to the printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>examples</name>
+    <message>
+        <source>Dog bites man</source>
+        <extracomment>dog-bites-man.attn, title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source># Dog bites man
+
+Three tokens. Nothing in X says where a token stands.
+</source>
+        <extracomment>dog-bites-man.attn, note in cell 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A head to be built</source>
+        <extracomment>empty-head.attn, title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source># A head to be built
+
+The first five features say where a word stands, the last three what it is. W_Q and W_K are empty: every token looks at all that it may see alike.
+</source>
+        <extracomment>empty-head.attn, note in cell 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A weight is not an influence</source>
+        <extracomment>long-value.attn, title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source># A weight is not an influence
+
+“heard” gives “scream” the weight {{weights[heard,scream]:3}}. The value of “scream” is long: {{V[scream,0]}} and {{V[scream,1]}}.
+</source>
+        <extracomment>long-value.attn, note in cell 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What cannot be seen</source>
+        <extracomment>not-seen.attn, title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source># What cannot be seen
+
+W_Q and W_K are the identity, the biases are 0. Many changes of these numbers leave every weight as it is.
+</source>
+        <extracomment>not-seen.attn, note in cell 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All four sizes differ</source>
+        <extracomment>all-sizes-differ.attn, title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source># All four sizes differ
+
+Five tokens (n), four features (d_model), queries and keys of three numbers (d_k), values of two (d_v). No two sizes are alike, so a transposed matrix or a wrong scale cannot hide: the scores are 5 × 5 whatever the others are, and they are divided by √3.
+
+“rise” gives “river” the weight {{weights[rise,river]:3}}.
+</source>
+        <extracomment>all-sizes-differ.attn, note in cell 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>## Rows and columns
+
+Row i of Q times row j of K gives the score of query i and key j. In the table below, the row stands at the left and the column above the place where they meet.
+</source>
+        <extracomment>all-sizes-differ.attn, note in cell 8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal seek: where it stalls</source>
+        <extracomment>goal-seek-stall.attn, title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source># Goal seek: where it stalls
+
+The lesson&apos;s tokens, with W_Q and W_K widened to d = 512: beyond the lesson&apos;s two columns they hold random draws (source “random”, seed 32, rounded to three decimals). Scaling is off. “export” gives “fail” the weight {{weights[export,fail]:9}}, and the goal is 0.9. W_Q and W_K may move.
+
+**Seek it as it is set: gradient descent on half the squared distance, rate 0.5.** Nothing seems to happen: 500 steps take the weight from 0.000000709 to 0.000000872.
+
+**Now switch ÷ √d on and seek again, with the same loss, method and rate.** The weight begins at 0.105, is 0.89 after 386 steps and 0.894 after 500.
+</source>
+        <extracomment>goal-seek-stall.attn, note in cell 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>## Why it does not move
+
+The squared distance has to send its gradient through the softmax. At the scores it arrives as (a − 0.9) a (onehot − a): the row of the Jacobian, every entry of which has the weight a = 0.0000007 as a factor. The Jacobian is dead. What reaches W_Q and W_K is at most 0.0000018 for any number, and half of that is how far the number moves.
+
+Divided by √512 the same scores leave “fail” a weight of 0.105, and the Jacobian lives.
+</source>
+        <extracomment>goal-seek-stall.attn, note in cell 5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>## What moves it
+
+- **Minus the logarithm of the weight.** Its gradient at the scores is a − onehot. It does not pass through the dead Jacobian: it is −1 at “fail” however small the weight is. By gradient descent at rate 0.001 the weight passes 0.899 in 23 steps. Rate 0.5 is now far too much: one step, and the weight is 1.000.
+- **Adam**, still on the squared distance. It divides the size of the gradient away, so that every number moves by about the rate. At rate 0.001 the weight rises, overshoots to 0.996 at step 42 and is back at 0.900 at step 126. At Adam&apos;s usual 0.05 a single step takes it to 1.000, and it cannot come back to 0.9: at that end the Jacobian is dead as well.
+- **But Adam needs something to divide.** It adds an epsilon of 1e-8 to the size of the gradient, and a gradient far below that moves next to nothing: weights below 1e-12 stay. “fail” in the row of “did” begins at 2.2e-15, with gradients of 9e-15 at most, and 500 steps of Adam at 0.05 leave it at 2.2e-15. The logarithm brings it to 0.91 in 28 steps of descent at 0.001.
+</source>
+        <extracomment>goal-seek-stall.attn, note in cell 7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>## The limits of this picture
+
+It is one draw, and not every pair of it stalls. The same descent from all 49 pairs (squared distance, goal 0.9, rate 0.5, 500 steps): the 21 that start below 2e-6 are all still below 3e-6. Of the other 28, one creeps from 6e-6 to 4e-5, 23 arrive, and four end at 1.000 and cannot come back; “export” on itself is one of these: it starts at 1e-5, jumps and overshoots. With another seed it is other pairs.
+
+Scaling helps here because it keeps the weights away from 0 and 1, not because it makes gradients larger: where no row is saturated it makes them smaller.
+</source>
+        <extracomment>goal-seek-stall.attn, note in cell 12</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The real attention equation</source>
+        <extracomment>lesson.attn, title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source># About
+
+Every token asks a question (its query), offers an answer (its key) and has something to say (its value).
+
+    Q, K, V = X Wq, X Wk, X Wv        score = Q Kᵀ / √d_k        out = softmax(score) V
+
+Pick a token to see where it looks and why. Change any number of X or of a projection, and every step follows at once. The lesson&apos;s numbers were made by hand, and its q1 and q2 have no names.
+</source>
+        <extracomment>lesson.attn, note in cell 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the previous token</source>
+        <extracomment>previous-token.attn, title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source># Look at the previous token
+
+The first half of X says what a word is, the second half says where it stands. W_Q asks for the place before one&apos;s own, W_K offers one&apos;s own place: every token looks one step back.
+
+“dog” gives “the” the weight {{weights[dog,the]:3}}. The mask is causal: no token sees what comes after it, and the first one has no choice at all.
+</source>
+        <extracomment>previous-token.attn, note in cell 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>## What arrives
+
+The output of a row is the value of the word before it, almost unmixed. Compare the rows of O with the rows of V above them.
+</source>
+        <extracomment>previous-token.attn, note in cell 9</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saturation you can check by hand</source>
+        <extracomment>saturates-by-hand.attn, title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source># Saturation you can check by hand
+
+Four tokens, four dimensions, and nothing but small numbers: every score fits on a sheet of paper.
+
+“bees” gives “honey” the weight {{weights[bees,honey]:3}}. Switch ÷ √d off and read it again: the same scores, twice as large, pick harder.
+</source>
+        <extracomment>saturates-by-hand.attn, note in cell 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>## What to try
+
+Drag the width to 512 with “your columns, repeated”. Every score grows exactly with d, so ÷ √d alone is not enough: set the exponent to 1 and the weights stay where they were.
+</source>
+        <extracomment>saturates-by-hand.attn, note in cell 7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trained head: what is the value now?</source>
+        <extracomment>trained-lookup.attn, title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source># A trained head: what is the value now?
+
+The tokens are a little program, read from the left: `a=3` stores 3 under the name a, `a?` asks for it. **The answer is the value that was stored last under that name.** Nobody wrote the numbers of W_Q, W_K and W_V. They are what training left, and this head is the whole model.
+
+**Check it by eye.** In a row of O, the column with the largest number is the answer: v1 to v4. The first `a?` looks at `a=3` (weight {{weights[2,0]}}), so its row says v3. The last `a?` looks past it to the later `a=2`: {{weights[9,4]}} there, {{weights[9,0]}} on `a=3`.
+</source>
+        <extracomment>trained-lookup.attn, note in cell 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>## What it learned
+
+- **What a value brings.** W_V holds one number for each value: `=2` brings {{Wv[=2,1]}} to column v2. Names and places bring nothing.
+- **Whose value.** a and d share column 1 of Q and K, with opposite signs; b and c share column 2. Four names in two columns: the same name adds a large number to the score ({{Wq[a,0]}} × {{Wk[a,0]}} for a), the opposite one subtracts it, the other two add 0.
+- **How late.** In column 3, `place` makes every later key larger, and a stored value ({{Wk[=2,2]}}) larger than a question, which has nothing to bring.
+</source>
+        <extracomment>trained-lookup.attn, note in cell 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>## What to try
+
+- In X, row `a=2`, type 0 under =2 and 1 under =4: its own row of O and the two `a?` after it now say v4.
+- In X, row `a=3`, set `place` to 0.9: to the head that is later than `a=2`, and every `a?` is 3.
+- In W_K, set [place, k3] to 0: it can no longer tell old from new, and the last `a?` is shared out between `a=3` and `a=2`.
+- Choose the mask “none”: the first `a?` looks into its future and answers 2.
+</source>
+        <extracomment>trained-lookup.attn, note in cell 7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>## How it was trained, and what it cannot do
+
+`scripts/train-example` drew 2,000 programs of 10 tokens and ran 4,000 steps of Adam (PyTorch, float64, 64 programs a step) on the cross-entropy of all rows, which began at 1.46, plus 0.001 times the sum of the absolute weights: that leaves zeros where no number is needed. Of 16 random starts the one with the lowest loss was kept. Then the weights were rounded to two decimals: what you see is all there is.
+
+On 20,000 programs that it never saw, 99.93 % of all rows are right, and 99.8 % of the questions (guessing: 25 %); the cross-entropy on the training programs is 0.012. The program above is not one of those it was trained on.
+
+- **It mixes two wishes in one score.** In S, for the last `a?`, the right name is worth about 11 and each place later about 1.4: a value of another name, stored eight places later, pulls nearly as hard, and several of them win. A value that was stored again and again can outvote the latest one in the same way.
+- **X was given, not learned:** a 1 for the name, a 1 for the value, and the place in tenths. A learned embedding in front would only be multiplied into the three projections.
+- **A statement is one token.** Were a, = and 3 three tokens, a layer before this one would have to bring them together.
+</source>
+        <extracomment>trained-lookup.attn, note in cell 14</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two sentences in one batch</source>
+        <extracomment>two-sentences.attn, title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source># Two sentences in one batch
+
+“birds sing” and “old dogs bark” stand in one matrix. The painted mask keeps each sentence to itself: hatched pairs are left out of every sum, and a hidden weight is exactly 0.
+
+“sing” gives “birds” the weight {{weights[sing,birds]:3}}.
+</source>
+        <extracomment>two-sentences.attn, note in cell 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>## What to try
+
+Choose “Paint the mask” in the View menu and click one of the hatched pairs: the sentences begin to see each other, and the rows are shared out anew.
+</source>
+        <extracomment>two-sentences.attn, note in cell 6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worksheet: one row by hand</source>
+        <extracomment>worksheet-one-row.attn, title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Where does “export” look?** Twelve numbers of its row are missing. Work them out from the numbers that are there, and type each into its box: the query, three scores, the same divided by √2, three weights, and the output.
+
+A box takes arithmetic such as `0.5 * 1 + 0.6 * -0.2`. Stuck? Choose *Hint* above: first it names the rule, then the numbers. The first score, query times key of “Why”, is {{scores[4,0]}}.</source>
+        <extracomment>worksheet-one-row.attn, note in cell 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lessons</name>
+    <message>
+        <source>The equation in three steps</source>
+        <extracomment>01-three-steps.lesson, title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Projections, scaled scores, a weighted mean: the whole of attention with seven words.</source>
+        <extracomment>01-three-steps.lesson, about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every token becomes three vectors</source>
+        <extracomment>01-three-steps.lesson, title of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven tokens stand in X, one a row. Three matrices make three new rows of each: a **query**, a **key** and a **value**.</source>
+        <extracomment>01-three-steps.lesson, scene of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X has 7 rows and 4 columns, W_Q has 4 rows and 2 columns. What is the shape of Q?</source>
+        <extracomment>01-three-steps.lesson, question of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 rows, 2 columns</source>
+        <extracomment>01-three-steps.lesson, choice of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>7 rows, 2 columns</source>
+        <extracomment>01-three-steps.lesson, choice of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>7 rows, 4 columns</source>
+        <extracomment>01-three-steps.lesson, choice of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One row for each token, one column for each column of W_Q. Each number of Q is a row of X times a column of W_Q.</source>
+        <extracomment>01-three-steps.lesson, reveal of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the number of “export” in column q1 of Q, and read at the right where it comes from.</source>
+        <extracomment>01-three-steps.lesson, task of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Q stands below W_Q. The row of “export” is the fifth.</source>
+        <extracomment>01-three-steps.lesson, hint of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same X is read three times. Nothing else of the token goes on: whatever W_Q, W_K and W_V drop is lost for this head.</source>
+        <extracomment>01-three-steps.lesson, idea of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$ Q = X W_Q $
+$ K = X W_K $
+$ V = X W_V $
+For “export” and q1: 0.5 · 1 + 0.6 · (−0.2) + 0.1 · (−0.3) + 0 · (−1.5) = 0.35.</source>
+        <extracomment>01-three-steps.lesson, mathematics of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every query meets every key</source>
+        <extracomment>01-three-steps.lesson, title of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The query of “export” is ({{Q[export,0]}}, {{Q[export,1]}}). The key of “fail” is ({{K[fail,0]}}, {{K[fail,1]}}).</source>
+        <extracomment>01-three-steps.lesson, scene of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multiply them number by number, add, and divide by √2 ≈ 1.41. What is the scaled score?</source>
+        <extracomment>01-three-steps.lesson, question of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0.35 · 1.23 + 0.22 · 0.36 = 0.51, and 0.51 / 1.41 = 0.36.</source>
+        <extracomment>01-three-steps.lesson, reveal of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click this score in S̃: the row of “export”, the column of “fail”.</source>
+        <extracomment>01-three-steps.lesson, task of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows are those who look, columns are those who are looked at. S̃ stands in the cell “Scaling”.</source>
+        <extracomment>01-three-steps.lesson, hint of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A score is large where a query and a key point the same way. There are 7 · 7 = 49 of them, one for every pair, both ways round.</source>
+        <extracomment>01-three-steps.lesson, idea of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$ S̃ = Q Kᵀ / √d_k $
+d_k is the number of columns of Q and K, 2 here.</source>
+        <extracomment>01-three-steps.lesson, mathematics of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weights mix the values</source>
+        <extracomment>01-three-steps.lesson, title of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The softmax makes shares of each row of scores. With these shares the rows of V are mixed: that is the output.</source>
+        <extracomment>01-three-steps.lesson, scene of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest number in column v2 of V is 1.48. Can a number in column v2 of the output be larger?</source>
+        <extracomment>01-three-steps.lesson, question of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, if a weight is large enough</source>
+        <extracomment>01-three-steps.lesson, choice of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, never</source>
+        <extracomment>01-three-steps.lesson, choice of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shares of a row are not negative and add up to 1. A mean with such shares stays between the smallest and the largest value.</source>
+        <extracomment>01-three-steps.lesson, reveal of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click output v2 of “export”. The inspector shows who brought how much.</source>
+        <extracomment>01-three-steps.lesson, task of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now change the number in X at “fail”, column “trouble”, and see every step follow.</source>
+        <extracomment>01-three-steps.lesson, task of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X stands in the cell “Projections”, further up. Click its number 0.90 in the row “fail”, type another one, and press Enter. Undo takes it back.</source>
+        <extracomment>01-three-steps.lesson, hint of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who looks where is decided by Q and K. What arrives is decided by V.</source>
+        <extracomment>01-three-steps.lesson, idea of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Q, K and V are three questions</source>
+        <extracomment>02-three-questions.lesson, title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do I look for, how am I found, what do I give? Change one and see what stays.</source>
+        <extracomment>02-three-questions.lesson, about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do I look for?</source>
+        <extracomment>02-three-questions.lesson, title of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The query says what a token looks for. It is made by W_Q and by nothing else.</source>
+        <extracomment>02-three-questions.lesson, scene of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You change one number of W_Q. What stays exactly as it is?</source>
+        <extracomment>02-three-questions.lesson, question of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scores</source>
+        <extracomment>02-three-questions.lesson, choice of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weights</source>
+        <extracomment>02-three-questions.lesson, choice of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keys</source>
+        <extracomment>02-three-questions.lesson, choice of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W_Q makes queries only. Keys and values do not know of it. Scores and weights follow the queries.</source>
+        <extracomment>02-three-questions.lesson, reveal of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the number in W_Q at “product”, column q1, to 0.</source>
+        <extracomment>02-three-questions.lesson, task of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the 1.00 at the top left of W_Q, type 0, press Enter.</source>
+        <extracomment>02-three-questions.lesson, hint of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“export” holds half a “product”. Without that number its query asks for less, and “fail” no longer stands out: the weight falls from 0.24 to 0.14.</source>
+        <extracomment>02-three-questions.lesson, idea of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$ S = (X W_Q) (X W_K)ᵀ $
+W_Q stands in the first factor only.</source>
+        <extracomment>02-three-questions.lesson, mathematics of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>```python
+Q = X @ Wq              # follows Wq
+S = Q @ (X @ Wk).T      # follows Wq and Wk
+```</source>
+        <extracomment>02-three-questions.lesson, code of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do I give?</source>
+        <extracomment>02-three-questions.lesson, title of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value is what a token hands over when somebody looks at it.</source>
+        <extracomment>02-three-questions.lesson, scene of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You change one number of W_V. What happens to the weights?</source>
+        <extracomment>02-three-questions.lesson, question of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They change a little</source>
+        <extracomment>02-three-questions.lesson, choice of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing at all</source>
+        <extracomment>02-three-questions.lesson, choice of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the row of the picked token changes</source>
+        <extracomment>02-three-questions.lesson, choice of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weights are finished before V is read. W_V changes what arrives, never who looks where.</source>
+        <extracomment>02-three-questions.lesson, reveal of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the number in W_V at “trouble”, column v2, to 0.</source>
+        <extracomment>02-three-questions.lesson, task of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the 1.10 in the third row of W_V.</source>
+        <extracomment>02-three-questions.lesson, hint of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second number of the output of “export” falls from 0.63 to 0.31: most of it was trouble, brought by “fail”.</source>
+        <extracomment>02-three-questions.lesson, idea of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$ O = A (X W_V) $
+A does not hold W_V, so O is a linear function of W_V.</source>
+        <extracomment>02-three-questions.lesson, mathematics of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>```python
+A = softmax(Q @ K.T / np.sqrt(d_k))
+O = A @ (X @ Wv)        # Wv comes last
+```</source>
+        <extracomment>02-three-questions.lesson, code of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Being asked is not asking</source>
+        <extracomment>02-three-questions.lesson, title of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“export” gives “fail” the weight {{weights[export,fail]}}. Each token asks with its query and is found by its key.</source>
+        <extracomment>02-three-questions.lesson, scene of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much does “fail” give “export” in return?</source>
+        <extracomment>02-three-questions.lesson, question of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0.33, and not 0.24. One direction compares the query of “export” with the key of “fail”, the other one the query of “fail” with the key of “export”. These are four different vectors.</source>
+        <extracomment>02-three-questions.lesson, reveal of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick “fail” in the row of tokens, and look at its weights.</source>
+        <extracomment>02-three-questions.lesson, task of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tokens stand as buttons in the cell “Tokens”.</source>
+        <extracomment>02-three-questions.lesson, hint of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If queries and keys were the same, a token would mostly find itself. Two projections let it look for something that it is not.</source>
+        <extracomment>02-three-questions.lesson, idea of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>```python
+S[4, 5] = Q[4] @ K[5]   # export asks, fail answers
+S[5, 4] = Q[5] @ K[4]   # fail asks, export answers
+```</source>
+        <extracomment>02-three-questions.lesson, code of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why √d</source>
+        <extracomment>03-why-root-d.lesson, title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the division does at d = 2, at d = 1024, and where the usual story is too simple.</source>
+        <extracomment>03-why-root-d.lesson, about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At d = 2 it does little</source>
+        <extracomment>03-why-root-d.lesson, title of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With ÷ √d, “export” gives “fail” the weight 0.241. Here d is 2, so that scores are divided by 1.41.</source>
+        <extracomment>03-why-root-d.lesson, scene of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch the division off. What does the weight become?</source>
+        <extracomment>03-why-root-d.lesson, question of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0.292. At d = 2 the division hardly matters. It also makes the gradient of this row smaller: 0.54 without, 0.36 with.</source>
+        <extracomment>03-why-root-d.lesson, reveal of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch ÷ √d off in the tool bar.</source>
+        <extracomment>03-why-root-d.lesson, task of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the switch at the left of “exponent”.</source>
+        <extracomment>03-why-root-d.lesson, hint of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody needs √d for two columns. It is there for heads with 64 or 128 of them.</source>
+        <extracomment>03-why-root-d.lesson, idea of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$ S̃ = S / d_k^p $
+p = 0.5 divides by the root. p = 0 switches the division off.</source>
+        <extracomment>03-why-root-d.lesson, mathematics of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores grow with the width</source>
+        <extracomment>03-why-root-d.lesson, title of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now a thought experiment, the textbook&apos;s one: every number of q and k is drawn by itself, with mean 0 and spread 1. A score is the sum of d products.</source>
+        <extracomment>03-why-root-d.lesson, scene of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d grows from 4 to 64. By how much does the spread of the scores grow?</source>
+        <extracomment>03-why-root-d.lesson, question of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <extracomment>03-why-root-d.lesson, choice of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 times</source>
+        <extracomment>03-why-root-d.lesson, choice of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>16 times</source>
+        <extracomment>03-why-root-d.lesson, choice of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d products with spread 1 add up to a sum with spread √d. From √4 = 2 to √64 = 8 is 4 times. Measured over 8000 draws: 1.99 and 8.01.</source>
+        <extracomment>03-why-root-d.lesson, reveal of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the width in the Saturation cell to 64.</source>
+        <extracomment>03-why-root-d.lesson, task of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type 64 into the field beside the slider, and press Enter. The source of the columns is “normal” already.</source>
+        <extracomment>03-why-root-d.lesson, hint of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large scores do not mean that the model is sure. They may only mean that it is wide.</source>
+        <extracomment>03-why-root-d.lesson, idea of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Products of independent numbers with mean 0 and variance 1 have variance 1. The variances of d of them add up:
+$ Var(q · k) = d $</source>
+        <extracomment>03-why-root-d.lesson, mathematics of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>```python
+q = rng.standard_normal((n, d))
+k = rng.standard_normal((n, d))
+(q @ k.T).std()      # about sqrt(d)
+```</source>
+        <extracomment>03-why-root-d.lesson, code of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the softmax picks one</source>
+        <extracomment>03-why-root-d.lesson, title of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The softmax sees differences. Where scores are 20 apart, the smaller one counts e⁻²⁰, about two billionths.</source>
+        <extracomment>03-why-root-d.lesson, scene of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At d = 512, without the division: what is the largest weight of a typical row of 7?</source>
+        <extracomment>03-why-root-d.lesson, question of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About 0.3</source>
+        <extracomment>03-why-root-d.lesson, choice of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About 0.7</source>
+        <extracomment>03-why-root-d.lesson, choice of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearly 1</source>
+        <extracomment>03-why-root-d.lesson, choice of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The median over 8000 draws is 0.99997 without the division, and 0.36 with it.</source>
+        <extracomment>03-why-root-d.lesson, reveal of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the width to 512, and compare the bars with and without ÷ √d.</source>
+        <extracomment>03-why-root-d.lesson, task of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type 512 into the field beside the slider, or drag the slider.</source>
+        <extracomment>03-why-root-d.lesson, hint of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such a row is called saturated: one key takes all. At d = 512 three of four rows have a largest weight above 0.99 without the division, and none with it.</source>
+        <extracomment>03-why-root-d.lesson, idea of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$ S̃ = S / √d $
+has the same spread at every d: the √d of the sum is divided away.</source>
+        <extracomment>03-why-root-d.lesson, mathematics of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The honest half: the crossover</source>
+        <extracomment>03-why-root-d.lesson, title of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Without √d the gradient vanishes.” True for wide heads. But is the gradient larger with the division at every width?</source>
+        <extracomment>03-why-root-d.lesson, scene of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At d = 16, where is the typical gradient at the query larger?</source>
+        <extracomment>03-why-root-d.lesson, question of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the division</source>
+        <extracomment>03-why-root-d.lesson, choice of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without it</source>
+        <extracomment>03-why-root-d.lesson, choice of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the same</source>
+        <extracomment>03-why-root-d.lesson, choice of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over 8000 draws the medians are 0.98 without it and 0.37 with it. For 7 tokens the one without stays above up to about d = 70. Only then it dies: 0.00002 against 0.38 at d = 1024.</source>
+        <extracomment>03-why-root-d.lesson, reveal of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the width to 16, and read both gradients.</source>
+        <extracomment>03-why-root-d.lesson, task of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sentences below the bars name the gradients at the query of the picked token.</source>
+        <extracomment>03-why-root-d.lesson, hint of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dividing makes scores smaller, and the slope of a score by its query too. Where nothing is saturated, that is all it does.</source>
+        <extracomment>03-why-root-d.lesson, idea of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$ ∂a/∂q = J K / d^p $
+J = diag(a) − aᵀa dies when a becomes one-hot; the divisor makes all of it smaller.</source>
+        <extracomment>03-why-root-d.lesson, mathematics of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The honest half: rows on the edge</source>
+        <extracomment>03-why-root-d.lesson, title of step 5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At d = 1024, without the division, the median gradient is 0.00002. That is the typical row.</source>
+        <extracomment>03-why-root-d.lesson, scene of step 5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And the mean over all rows?</source>
+        <extracomment>03-why-root-d.lesson, question of step 5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0.00002 as well</source>
+        <extracomment>03-why-root-d.lesson, choice of step 5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0.38, as with the division</source>
+        <extracomment>03-why-root-d.lesson, choice of step 5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1.28, more than with the division. 82 of 100 rows are frozen. But 12 of 100 stand on the edge between two keys, and these carry 90 % of the mean.</source>
+        <extracomment>03-why-root-d.lesson, reveal of step 5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the width to 1024, and look at the curves: median, band and mean.</source>
+        <extracomment>03-why-root-d.lesson, task of step 5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type 1024 into the field beside the slider.</source>
+        <extracomment>03-why-root-d.lesson, hint of step 5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saturation is not silence. Most rows learn nothing through the scores, a few get a jolt. And V still learns: its gradient does not pass the softmax.</source>
+        <extracomment>03-why-root-d.lesson, idea of step 5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie of two keys has a = (½, ½). Then |J| = ½, the largest there is, however large the scores are.</source>
+        <extracomment>03-why-root-d.lesson, mathematics of step 5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When √d is not enough</source>
+        <extracomment>03-why-root-d.lesson, title of step 6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>√d is right for numbers that have nothing to do with each other. The source “repeat” takes your own columns again and again: q and k then agree in every copy.</source>
+        <extracomment>03-why-root-d.lesson, scene of step 6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>256 copies of two columns. By how much do the scores grow?</source>
+        <extracomment>03-why-root-d.lesson, question of step 6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>256 times</source>
+        <extracomment>03-why-root-d.lesson, choice of step 6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every copy adds the same amount. The scores grow like d, and √d divides only by √d. It takes the exponent 1.</source>
+        <extracomment>03-why-root-d.lesson, reveal of step 6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the exponent in the tool bar to 1.</source>
+        <extracomment>03-why-root-d.lesson, task of step 6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Tab until the slider “exponent” has the focus, then Page Up five times. A click on its line would jump there.</source>
+        <extracomment>03-why-root-d.lesson, hint of step 6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training aligns queries and keys. That is why some recipes for very wide models (muP) divide by d.</source>
+        <extracomment>03-why-root-d.lesson, idea of step 6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>```python
+Q512 = np.tile(Q, 256)
+K512 = np.tile(K, 256)
+np.allclose(Q512 @ K512.T, 256 * Q @ K.T)   # True
+```</source>
+        <extracomment>03-why-root-d.lesson, code of step 6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading a matrix of weights</source>
+        <extracomment>04-reading-weights.lesson, title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows add up to 1, columns need not; who looks at whom; and why A is not symmetric.</source>
+        <extracomment>04-reading-weights.lesson, about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows add up to 1</source>
+        <extracomment>04-reading-weights.lesson, title of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A has a row and a column for each token. The sums at its right are all 1.00: a row shares itself out.</source>
+        <extracomment>04-reading-weights.lesson, scene of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And a column? Add up the column of “Nimbus”.</source>
+        <extracomment>04-reading-weights.lesson, question of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is 1 as well</source>
+        <extracomment>04-reading-weights.lesson, choice of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may be anything from 0 to 7</source>
+        <extracomment>04-reading-weights.lesson, choice of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is always less than 1</source>
+        <extracomment>04-reading-weights.lesson, choice of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The column of “Nimbus” adds up to 1.73, the one of “Why” to 0.62. A token can be looked at by all, or by nobody.</source>
+        <extracomment>04-reading-weights.lesson, reveal of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the weight of “export” on “Nimbus”.</source>
+        <extracomment>04-reading-weights.lesson, task of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns have their names at the top.</source>
+        <extracomment>04-reading-weights.lesson, hint of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every row spends exactly one. Nothing says who receives it.</source>
+        <extracomment>04-reading-weights.lesson, idea of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$ Σ_j A_ij = 1 $
+for every i. There is no such law for a sum over i.</source>
+        <extracomment>04-reading-weights.lesson, mathematics of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>```python
+A.sum(axis=1)   # ones
+A.sum(axis=0)   # 0.62, 0.83, 0.82, 1.73, 1.40, 0.94, 0.65
+```</source>
+        <extracomment>04-reading-weights.lesson, code of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who looks at whom</source>
+        <extracomment>04-reading-weights.lesson, title of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row says who looks. The column says who is looked at. So the row of “export” is where “export” looks.</source>
+        <extracomment>04-reading-weights.lesson, scene of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who looks most at “fail”?</source>
+        <extracomment>04-reading-weights.lesson, question of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>export</source>
+        <extracomment>04-reading-weights.lesson, choice of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fail itself</source>
+        <extracomment>04-reading-weights.lesson, choice of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nimbus</source>
+        <extracomment>04-reading-weights.lesson, choice of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down the column of “fail” the largest weight is 0.38, in the row of “Nimbus”. That “fail” is where “export” looks most is another question: it is asked along a row.</source>
+        <extracomment>04-reading-weights.lesson, reveal of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the largest weight in the column of “fail”.</source>
+        <extracomment>04-reading-weights.lesson, task of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go down the column of “fail”: the darkest cell is in the fourth row.</source>
+        <extracomment>04-reading-weights.lesson, hint of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Along a row: where do I look? Down a column: who looks at me?</source>
+        <extracomment>04-reading-weights.lesson, idea of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$ A_ij $
+i is the query, j is the key.</source>
+        <extracomment>04-reading-weights.lesson, mathematics of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>```python
+A[4].argmax()      # 5: where export looks most
+A[:, 5].argmax()   # 3: who looks most at fail
+```</source>
+        <extracomment>04-reading-weights.lesson, code of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even symmetric scores give no symmetric weights</source>
+        <extracomment>04-reading-weights.lesson, title of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give W_K the numbers of W_Q. Then K equals Q, and the score of i and j is the score of j and i.</source>
+        <extracomment>04-reading-weights.lesson, scene of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is A symmetric then?</source>
+        <extracomment>04-reading-weights.lesson, question of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <extracomment>04-reading-weights.lesson, choice of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>04-reading-weights.lesson, choice of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S is symmetric, A is not. “export” gives “fail” 0.17, “fail” gives “export” 0.08: the scores are equal, but each row divides by a sum of its own.</source>
+        <extracomment>04-reading-weights.lesson, reveal of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy all of W_Q into W_K.</source>
+        <extracomment>04-reading-weights.lesson, task of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a cell of W_Q, press Ctrl+A and Ctrl+C. Click the first cell of W_K and press Ctrl+V.</source>
+        <extracomment>04-reading-weights.lesson, hint of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A weight is a share of what its row has to give. In a row full of large scores, a large score is nothing special.</source>
+        <extracomment>04-reading-weights.lesson, idea of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$ A_ij = e^{S̃_ij} / (Σ_k e^{S̃_ik}) $
+The numerator is symmetric, the sum belongs to row i.</source>
+        <extracomment>04-reading-weights.lesson, mathematics of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>```python
+np.allclose(S, S.T)   # True
+np.allclose(A, A.T)   # False
+```</source>
+        <extracomment>04-reading-weights.lesson, code of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A weight is not an influence</source>
+        <extracomment>05-not-influence.lesson, title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A long value with a small weight wins, and a large weight may bring nothing.</source>
+        <extracomment>05-not-influence.lesson, about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The small weight wins</source>
+        <extracomment>05-not-influence.lesson, title of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“heard” gives “a” the weight {{weights[heard,a]}} and “scream” only {{weights[heard,scream]}}.</source>
+        <extracomment>05-not-influence.lesson, scene of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who decides the sign of the output of “heard” in column v1?</source>
+        <extracomment>05-not-influence.lesson, question of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“a”, which has most of the weight</source>
+        <extracomment>05-not-influence.lesson, choice of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“scream”, which has the least</source>
+        <extracomment>05-not-influence.lesson, choice of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The output is −0.48. “a” brings 0.61 · 0.50 = 0.30. “scream” brings 0.10 · (−9) = −0.87: its value is long.</source>
+        <extracomment>05-not-influence.lesson, reveal of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the output v1 of “heard”, and look at the bars of its terms.</source>
+        <extracomment>05-not-influence.lesson, task of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>O stands where the row of A and the column of V meet.</source>
+        <extracomment>05-not-influence.lesson, hint of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A picture of weights shows where a head looks. What it takes from there is weight times value.</source>
+        <extracomment>05-not-influence.lesson, idea of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$ o_i = Σ_j A_ij v_j $
+The share of j in this sum is A_ij |v_j|, and not A_ij.</source>
+        <extracomment>05-not-influence.lesson, mathematics of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>```python
+A[1, :, None] * V   # what each token brings to &quot;heard&quot;
+```</source>
+        <extracomment>05-not-influence.lesson, code of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silence it</source>
+        <extracomment>05-not-influence.lesson, title of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In W_V, the row of “scream” makes its value long: −9.00 and 6.00.</source>
+        <extracomment>05-not-influence.lesson, scene of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the −9 to 0. What does the weight of “scream” do?</source>
+        <extracomment>05-not-influence.lesson, question of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It falls to 0</source>
+        <extracomment>05-not-influence.lesson, choice of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stays as it is</source>
+        <extracomment>05-not-influence.lesson, choice of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It grows</source>
+        <extracomment>05-not-influence.lesson, choice of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weights do not know of V. The output of “heard” in column v1 goes from −0.48 to 0.39, and no weight moves.</source>
+        <extracomment>05-not-influence.lesson, reveal of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set W_V at “scream”, column v1, to 0.</source>
+        <extracomment>05-not-influence.lesson, task of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the −9.00 in W_V, type 0, press Enter.</source>
+        <extracomment>05-not-influence.lesson, hint of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two heads with the same picture of weights can do quite different things.</source>
+        <extracomment>05-not-influence.lesson, idea of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>```python
+Wv[3, 0] = 0
+A_before is A_after   # V comes after A
+```</source>
+        <extracomment>05-not-influence.lesson, code of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A large weight may bring nothing</source>
+        <extracomment>05-not-influence.lesson, title of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“heard” gives “a” the weight {{weights[heard,a]}}, more than to all others together.</source>
+        <extracomment>05-not-influence.lesson, scene of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set both numbers of “a” in W_V to 0. What does this weight bring then?</source>
+        <extracomment>05-not-influence.lesson, question of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still about 0.6 of the output</source>
+        <extracomment>05-not-influence.lesson, choice of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <extracomment>05-not-influence.lesson, choice of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The softmax gives it to the others</source>
+        <extracomment>05-not-influence.lesson, choice of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0.61 · 0 = 0. The weight is still there: a row must give 1 to somebody. A token with a short value is a place to rest for a head that has nothing to say. Trained models use their first token like that.</source>
+        <extracomment>05-not-influence.lesson, reveal of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the row of “a” in W_V to 0, both numbers.</source>
+        <extracomment>05-not-influence.lesson, task of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select both cells of the row “a” in W_V and press Delete.</source>
+        <extracomment>05-not-influence.lesson, hint of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read weights together with the lengths of the values.</source>
+        <extracomment>05-not-influence.lesson, idea of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>```python
+np.linalg.norm(V, axis=1)   # read A with this beside it
+```</source>
+        <extracomment>05-not-influence.lesson, code of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temperature and entropy</source>
+        <extracomment>06-temperature.lesson, title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many tokens does a row really look at, and the knob that decides it.</source>
+        <extracomment>06-temperature.lesson, about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting by entropy</source>
+        <extracomment>06-temperature.lesson, title of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“export” looks at seven tokens, but not alike. Entropy makes one number of that: 0 bits when one token has everything, log₂ 7 = 2.81 bits when all have the same.</source>
+        <extracomment>06-temperature.lesson, scene of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entropy of this row is 2.75 bits. How many tokens, looked at alike, would have as much?</source>
+        <extracomment>06-temperature.lesson, question of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2^2.75 = 6.7. The row of “export” is nearly an even mixture of all seven.</source>
+        <extracomment>06-temperature.lesson, reveal of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the most decided row: pick the token with the lowest entropy.</source>
+        <extracomment>06-temperature.lesson, task of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick one after the other and read “entropy” beside the chart. It is the first one: 2.49 bits.</source>
+        <extracomment>06-temperature.lesson, hint of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entropy is the honest count: it does not stop at the largest weight.</source>
+        <extracomment>06-temperature.lesson, idea of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>```python
+H = -(a * np.log2(a)).sum()
+2 ** H     # 6.7 for export, 5.6 for Why
+```</source>
+        <extracomment>06-temperature.lesson, code of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cold</source>
+        <extracomment>06-temperature.lesson, title of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The temperature τ divides all scores before the softmax. Below 1, differences grow.</source>
+        <extracomment>06-temperature.lesson, scene of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At τ = 0.1, what is the weight of “fail” in the row of “export”? It is 0.24 at τ = 1.</source>
+        <extracomment>06-temperature.lesson, question of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0.97. Its score is only 0.36, but that is 0.376 above the next one, and 0.376 / 0.1 = 3.76: e^3.76 is 43 times as much.</source>
+        <extracomment>06-temperature.lesson, reveal of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the temperature down to 0.1 or below.</source>
+        <extracomment>06-temperature.lesson, task of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the slider “temperature” in the tool bar and press Page Down some times.</source>
+        <extracomment>06-temperature.lesson, hint of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cold makes a choice of a preference. At 0 it would be the largest score and nothing else.</source>
+        <extracomment>06-temperature.lesson, idea of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hot</source>
+        <extracomment>06-temperature.lesson, title of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above 1, differences shrink.</source>
+        <extracomment>06-temperature.lesson, scene of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do the weights of a row go to when τ grows without end?</source>
+        <extracomment>06-temperature.lesson, question of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1/7 each</source>
+        <extracomment>06-temperature.lesson, choice of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They stay in their order, but the largest stays above 0.2</source>
+        <extracomment>06-temperature.lesson, choice of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All scores become nearly 0, and equal scores give equal shares: 1/7 = 0.143. At τ = 10 “fail” has 0.151.</source>
+        <extracomment>06-temperature.lesson, reveal of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the temperature up to 10 or above.</source>
+        <extracomment>06-temperature.lesson, task of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page Up on the slider “temperature”.</source>
+        <extracomment>06-temperature.lesson, hint of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hot makes a mean of everything. The order of the weights stays, but it says less and less.</source>
+        <extracomment>06-temperature.lesson, idea of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>```python
+softmax(S[4] / np.sqrt(2) / 10)   # 0.139 to 0.151
+```</source>
+        <extracomment>06-temperature.lesson, code of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One divisor</source>
+        <extracomment>06-temperature.lesson, title of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>√2 = 1.41 divides the scores. The temperature divides them again.</source>
+        <extracomment>06-temperature.lesson, scene of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch ÷ √d off and set the temperature to about 1.4. What happens to the weights?</source>
+        <extracomment>06-temperature.lesson, question of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They become much more decided</source>
+        <extracomment>06-temperature.lesson, choice of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Almost nothing</source>
+        <extracomment>06-temperature.lesson, choice of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dividing by √d and dividing by τ is the same. There is one divisor, d^p · τ. Its parts have different uses: p follows the width by itself, τ is yours.</source>
+        <extracomment>06-temperature.lesson, reveal of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch ÷ √d off and bring the weights back with the temperature.</source>
+        <extracomment>06-temperature.lesson, task of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First the switch. Then the right arrow key on the slider “temperature”, seven or eight times.</source>
+        <extracomment>06-temperature.lesson, hint of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two knobs, one number.</source>
+        <extracomment>06-temperature.lesson, idea of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>```python
+S / 2**0.5 / 1.0    # the same
+S / 2**0.0 / 2**0.5
+```</source>
+        <extracomment>06-temperature.lesson, code of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The causal mask</source>
+        <extracomment>07-causal-mask.lesson, title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who may look at whom: nothing from the future, and exactly 0 where it is forbidden.</source>
+        <extracomment>07-causal-mask.lesson, about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody looks ahead</source>
+        <extracomment>07-causal-mask.lesson, title of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model that writes must not see the next word. With the causal mask a token looks at itself and at what stands before it.</source>
+        <extracomment>07-causal-mask.lesson, scene of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What weight does the first token, “Why”, give to itself then?</source>
+        <extracomment>07-causal-mask.lesson, question of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1.00. It has no other choice: the row is forced. It says nothing about the scores.</source>
+        <extracomment>07-causal-mask.lesson, reveal of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the causal mask in the tool bar.</source>
+        <extracomment>07-causal-mask.lesson, task of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The box says “Mask: None”.</source>
+        <extracomment>07-causal-mask.lesson, hint of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mask is a set of allowed pairs: the lower triangle.</source>
+        <extracomment>07-causal-mask.lesson, idea of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A_ij = 0 where j &gt; i.</source>
+        <extracomment>07-causal-mask.lesson, mathematics of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden is exactly 0</source>
+        <extracomment>07-causal-mask.lesson, title of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the mask “export” gave “Why” the weight 0.13. Now it is {{weights[export,Why]}}, and “export” itself went from 0.17 to {{weights[export,export]}}.</source>
+        <extracomment>07-causal-mask.lesson, scene of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two keys are hidden from “export”. What happens to the ratio of any two weights that are left?</source>
+        <extracomment>07-causal-mask.lesson, question of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The larger one gains</source>
+        <extracomment>07-causal-mask.lesson, choice of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stays the same</source>
+        <extracomment>07-causal-mask.lesson, choice of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They become equal</source>
+        <extracomment>07-causal-mask.lesson, choice of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exponentials stay what they were, only the sum loses two terms. Every weight that is left grows by the same factor: 0.13 to 0.20, 0.17 to 0.26.</source>
+        <extracomment>07-causal-mask.lesson, reveal of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the hidden weight of “export” on “fail”: exactly 0, no terms.</source>
+        <extracomment>07-causal-mask.lesson, task of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is hatched, at the right of the diagonal.</source>
+        <extracomment>07-causal-mask.lesson, hint of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a small weight, none. No number behind the mask can leak, not even one that is not a number.</source>
+        <extracomment>07-causal-mask.lesson, idea of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$ A_ij = e^{S̃_ij} / (Σ_k e^{S̃_ik}) $
+with the sum over allowed k only.</source>
+        <extracomment>07-causal-mask.lesson, mathematics of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The past stays what it was</source>
+        <extracomment>07-causal-mask.lesson, title of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“?” is the last token. Nobody before it may look at it.</source>
+        <extracomment>07-causal-mask.lesson, scene of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You change the embedding of “?”. Which rows of the output change?</source>
+        <extracomment>07-causal-mask.lesson, question of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>07-causal-mask.lesson, choice of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the row of “?”</source>
+        <extracomment>07-causal-mask.lesson, choice of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>07-causal-mask.lesson, choice of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only its own. That is why a model can be trained on all positions of a text at once, and why a program that writes can keep the keys and values of what is written.</source>
+        <extracomment>07-causal-mask.lesson, reveal of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change a number in the row of “?” of X.</source>
+        <extracomment>07-causal-mask.lesson, task of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the 0.70 in the last row of X, type another number, press Enter.</source>
+        <extracomment>07-causal-mask.lesson, hint of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cause goes one way: from the left to the right.</source>
+        <extracomment>07-causal-mask.lesson, idea of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>```python
+O[:6]   # does not read X[6]
+```</source>
+        <extracomment>07-causal-mask.lesson, code of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mask of your own</source>
+        <extracomment>07-causal-mask.lesson, title of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mask can be any set of pairs. Painting starts from the mask in force.</source>
+        <extracomment>07-causal-mask.lesson, scene of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide “export” from itself. How much weight do its four other keys get together?</source>
+        <extracomment>07-causal-mask.lesson, question of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As much as before</source>
+        <extracomment>07-causal-mask.lesson, choice of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of it</source>
+        <extracomment>07-causal-mask.lesson, choice of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row always adds up to 1. What one key loses goes to the others, in proportion.</source>
+        <extracomment>07-causal-mask.lesson, reveal of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint the mask: hide the pair “export”, “export”.</source>
+        <extracomment>07-causal-mask.lesson, task of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Ctrl+M, click the cell of “export” with itself in A, and press Ctrl+M again.</source>
+        <extracomment>07-causal-mask.lesson, hint of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentences in one batch, padding, windows: all are masks.</source>
+        <extracomment>07-causal-mask.lesson, idea of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row with no allowed key has no weights at all, and not zeros: zeros do not add up to 1.</source>
+        <extracomment>07-causal-mask.lesson, mathematics of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gradient that vanishes, and the loss that does not care</source>
+        <extracomment>08-vanishing-gradient.lesson, title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A weight of 0.0000007 is to become 0.9. One loss cannot move it, another one can at once.</source>
+        <extracomment>08-vanishing-gradient.lesson, about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dead Jacobian</source>
+        <extracomment>08-vanishing-gradient.lesson, title of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here d is 512, the columns beyond the second are random, and ÷ √d is off. “export” gives “fail” the weight {{weights[export,fail]:9}}; nearly all goes to “did”.</source>
+        <extracomment>08-vanishing-gradient.lesson, scene of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much can any number of W_Q or W_K move this weight?</source>
+        <extracomment>08-vanishing-gradient.lesson, question of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As much as at d = 2</source>
+        <extracomment>08-vanishing-gradient.lesson, choice of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next to nothing</source>
+        <extracomment>08-vanishing-gradient.lesson, choice of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its derivative by any score of its row has the weight itself as a factor, and that is 0.0000007.</source>
+        <extracomment>08-vanishing-gradient.lesson, reveal of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the weight of “export” on “fail”, and switch Derivatives on.</source>
+        <extracomment>08-vanishing-gradient.lesson, task of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the weight in A, then press Ctrl+Shift+D.</source>
+        <extracomment>08-vanishing-gradient.lesson, hint of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every pane now shows how much its cells move this one weight. Leave the derivatives again with “Back to values”.</source>
+        <extracomment>08-vanishing-gradient.lesson, idea of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The square that cannot move it</source>
+        <extracomment>08-vanishing-gradient.lesson, title of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal seek lets W_Q and W_K go down the gradient of a loss. The first one: half the squared distance of the weight to 0.9. The rate is 0.5.</source>
+        <extracomment>08-vanishing-gradient.lesson, scene of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where is the weight after 500 steps?</source>
+        <extracomment>08-vanishing-gradient.lesson, question of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At 0.9</source>
+        <extracomment>08-vanishing-gradient.lesson, choice of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half way, at about 0.45</source>
+        <extracomment>08-vanishing-gradient.lesson, choice of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still below 0.000001</source>
+        <extracomment>08-vanishing-gradient.lesson, choice of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At 0.00000087. The loss is large, but its gradient must pass the dead Jacobian: it is (a − 0.9) times that factor of 0.0000007.</source>
+        <extracomment>08-vanishing-gradient.lesson, reveal of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Goal seek and let it play for a while.</source>
+        <extracomment>08-vanishing-gradient.lesson, task of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix &gt; Goal seek, or Ctrl+Shift+K. The goal is set already: press “Play”.</source>
+        <extracomment>08-vanishing-gradient.lesson, hint of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A large error is no use when the way back is blocked.</source>
+        <extracomment>08-vanishing-gradient.lesson, idea of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$ L = (a − 0.9)^2 / 2 $
+$ ∂L/∂s = (a − 0.9) a (e − a) $
+e is 1 at “fail” and 0 elsewhere, the first a is the weight of “fail”, the last one the whole row.</source>
+        <extracomment>08-vanishing-gradient.lesson, mathematics of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>```python
+(a[5] - 0.9) * a[5] * (np.eye(7)[5] - a)   # 6.4e-7 at most
+```</source>
+        <extracomment>08-vanishing-gradient.lesson, code of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The logarithm that does not care</source>
+        <extracomment>08-vanishing-gradient.lesson, title of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another loss for the same weight: minus its logarithm. It is 14.2 now.</source>
+        <extracomment>08-vanishing-gradient.lesson, scene of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is its derivative by the score of “fail”?</source>
+        <extracomment>08-vanishing-gradient.lesson, question of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a − 1 = −0.9999993. The logarithm divides by the weight, the Jacobian multiplies by it: the factor is gone. The gradient does not care how small the weight is.</source>
+        <extracomment>08-vanishing-gradient.lesson, reveal of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Goal seek choose the loss “Minus the logarithm”, set the rate to 0.001, and play until the weight is above 0.8.</source>
+        <extracomment>08-vanishing-gradient.lesson, task of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the loss and the rate first, then press “Play”. It takes about twenty steps.</source>
+        <extracomment>08-vanishing-gradient.lesson, hint of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is why classifiers and language models are trained with the cross entropy: it goes with the softmax.</source>
+        <extracomment>08-vanishing-gradient.lesson, idea of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>```python
+a - np.eye(7)[5]   # -1 at fail, however small a[5] is
+```</source>
+        <extracomment>08-vanishing-gradient.lesson, code of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>√d, and the square works too</source>
+        <extracomment>08-vanishing-gradient.lesson, title of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same matrices with ÷ √d: the weight starts at 0.105.</source>
+        <extracomment>08-vanishing-gradient.lesson, scene of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the squared distance and the rate 0.5. Does it arrive now?</source>
+        <extracomment>08-vanishing-gradient.lesson, question of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, in some hundred steps</source>
+        <extracomment>08-vanishing-gradient.lesson, choice of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, the loss is to blame</source>
+        <extracomment>08-vanishing-gradient.lesson, choice of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It passes 0.89 after 386 steps. The scores are 22.6 times smaller, no weight is near 0 or 1, and the Jacobian lives. Either cure helps: a loss that goes with the softmax, or scores that do not saturate it.</source>
+        <extracomment>08-vanishing-gradient.lesson, reveal of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play again in Goal seek, until the weight is above 0.5.</source>
+        <extracomment>08-vanishing-gradient.lesson, task of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This step set ÷ √d on, and the loss and the rate back. Press “Play”, and wait.</source>
+        <extracomment>08-vanishing-gradient.lesson, hint of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inside a model no head has a loss of its own. What reaches it has to pass its softmax: that is why the scores must be kept small.</source>
+        <extracomment>08-vanishing-gradient.lesson, idea of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order does not matter</source>
+        <extracomment>09-order.lesson, title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dog bites man, man bites dog: attention alone cannot tell. Hence positions.</source>
+        <extracomment>09-order.lesson, about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap two tokens</source>
+        <extracomment>09-order.lesson, title of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The output of “dog” is {{output[dog,0]:3}}, {{output[dog,1]:3}}, {{output[dog,2]:3}}.</source>
+        <extracomment>09-order.lesson, scene of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move “dog” one place to the right: “bites dog man”. What does its output become?</source>
+        <extracomment>09-order.lesson, question of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something else: it has other neighbours</source>
+        <extracomment>09-order.lesson, choice of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exactly the same</source>
+        <extracomment>09-order.lesson, choice of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row moves along with its token, and nothing in it changes. The sum over all keys does not ask in which order they come.</source>
+        <extracomment>09-order.lesson, reveal of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move “dog” to another place.</source>
+        <extracomment>09-order.lesson, task of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click “dog” in the row of tokens with the right button, and choose “Move right”.</source>
+        <extracomment>09-order.lesson, hint of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To attention, a sentence is a bag of words.</source>
+        <extracomment>09-order.lesson, idea of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For any order P of the rows:
+$ O(P X) = P O(X) $</source>
+        <extracomment>09-order.lesson, mathematics of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give each place a mark</source>
+        <extracomment>09-order.lesson, title of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotary positions turn each query and key by an angle that grows with its place. The product of two of them then depends on how far they stand apart.</source>
+        <extracomment>09-order.lesson, scene of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of these change when positions are switched on?</source>
+        <extracomment>09-order.lesson, question of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Q, K and V</source>
+        <extracomment>09-order.lesson, choice of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scores, the weights and the output</source>
+        <extracomment>09-order.lesson, choice of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the output of the first token</source>
+        <extracomment>09-order.lesson, choice of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Q, K and V are made as before. Two more steps stand between them and the scores: the turned queries and keys. The first token stands at place 0 and is not turned.</source>
+        <extracomment>09-order.lesson, reveal of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch rotary positions on.</source>
+        <extracomment>09-order.lesson, task of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix &gt; Rotary positions. Choose a convention; which one does not matter here.</source>
+        <extracomment>09-order.lesson, hint of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A position can be added to X, or turned into Q and K. Either way the order has to be put in by hand.</source>
+        <extracomment>09-order.lesson, idea of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$ q_m · k_n = q^T R(n − m) k $
+R turns by an angle in proportion to the distance n − m.</source>
+        <extracomment>09-order.lesson, mathematics of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now order matters</source>
+        <extracomment>09-order.lesson, title of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotary positions are in force. The output of “dog” is now {{output[dog,0]:3}}, {{output[dog,1]:3}}, {{output[dog,2]:3}}: write it down before you move anything.</source>
+        <extracomment>09-order.lesson, scene of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move a token. Does the output of “dog” stay?</source>
+        <extracomment>09-order.lesson, question of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, the row just moves</source>
+        <extracomment>09-order.lesson, choice of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The distances changed, so the turned products changed, and the weights with them.</source>
+        <extracomment>09-order.lesson, reveal of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With rotary positions on, move “dog” to another place and see its output change.</source>
+        <extracomment>09-order.lesson, task of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right button on “dog”, “Move right”. If nothing changes, rotary positions are off: Matrix &gt; Rotary positions.</source>
+        <extracomment>09-order.lesson, hint of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Dog bites man” and “man bites dog” are two sentences at last.</source>
+        <extracomment>09-order.lesson, idea of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What cannot be seen</source>
+        <extracomment>10-not-seen.lesson, title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of a head that can change without any weight changing.</source>
+        <extracomment>10-not-seen.lesson, about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bias of the keys</source>
+        <extracomment>10-not-seen.lesson, title of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This head has biases; all are 0. Adding b_K moves every key by the same amount.</source>
+        <extracomment>10-not-seen.lesson, scene of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a number of b_K to 5. The scores change. What do the weights do?</source>
+        <extracomment>10-not-seen.lesson, question of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They change a lot</source>
+        <extracomment>10-not-seen.lesson, choice of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every score of a row grows by the same q · b_K. The softmax sees differences within a row, and those stay. So b_K does nothing, in any model.</source>
+        <extracomment>10-not-seen.lesson, reveal of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the first number of b_K to 5.</source>
+        <extracomment>10-not-seen.lesson, task of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>b_K stands below W_K. Click its first number, type 5 and press Enter. The chart of weights below stays as it is.</source>
+        <extracomment>10-not-seen.lesson, hint of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whisper&apos;s keys have no bias, and nothing is missing.</source>
+        <extracomment>10-not-seen.lesson, idea of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$ q_i · (k_j + b_K) = q_i · k_j + q_i · b_K $
+The last term does not depend on j.</source>
+        <extracomment>10-not-seen.lesson, mathematics of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bias of the queries is seen</source>
+        <extracomment>10-not-seen.lesson, title of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>b_Q moves every query by the same amount.</source>
+        <extracomment>10-not-seen.lesson, scene of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a number of b_Q to 5. What do the weights do?</source>
+        <extracomment>10-not-seen.lesson, question of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They change</source>
+        <extracomment>10-not-seen.lesson, choice of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing, as with b_K</source>
+        <extracomment>10-not-seen.lesson, choice of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now the score of i and j grows by b_Q · k_j. That depends on the key j: some keys become popular with everybody. “red” now gets 0.96 from itself and 0.95 from “green”.</source>
+        <extracomment>10-not-seen.lesson, reveal of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the first number of b_Q to 5.</source>
+        <extracomment>10-not-seen.lesson, task of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>b_Q stands below W_Q.</source>
+        <extracomment>10-not-seen.lesson, hint of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>b_Q is a question that all tokens ask.</source>
+        <extracomment>10-not-seen.lesson, idea of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>```python
+S + (bq @ K.T)   # the same row added to all rows
+```</source>
+        <extracomment>10-not-seen.lesson, code of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn both</source>
+        <extracomment>10-not-seen.lesson, title of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W_Q and W_K are the identity here. “Rotation” makes a rotation of a matrix.</source>
+        <extracomment>10-not-seen.lesson, scene of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn W_Q by 30 degrees, and W_K by the same. What happens to the scores?</source>
+        <extracomment>10-not-seen.lesson, question of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They grow</source>
+        <extracomment>10-not-seen.lesson, choice of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They change their signs</source>
+        <extracomment>10-not-seen.lesson, choice of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries and keys turn together, and a product of two vectors does not see that. Only W_Q W_Kᵀ counts. So a single column of Q has no meaning of its own: another rotation would mix it with the others.</source>
+        <extracomment>10-not-seen.lesson, reveal of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn W_Q and W_K by the same angle.</source>
+        <extracomment>10-not-seen.lesson, task of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a cell of W_Q, choose Matrix &gt; Rotation, and 30. Then a cell of W_K, and the same.</source>
+        <extracomment>10-not-seen.lesson, hint of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>q1 and q2 have no names because they cannot have any.</source>
+        <extracomment>10-not-seen.lesson, idea of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>```python
+np.allclose((Wq @ R) @ (Wk @ R).T, Wq @ Wk.T)   # True
+```</source>
+        <extracomment>10-not-seen.lesson, code of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stretch one, shrink the other</source>
+        <extracomment>10-not-seen.lesson, title of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotations are not all that is unseen.</source>
+        <extracomment>10-not-seen.lesson, scene of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multiply W_Q by 4. What must be done to W_K so that the weights stay?</source>
+        <extracomment>10-not-seen.lesson, question of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multiply it by 4 too</source>
+        <extracomment>10-not-seen.lesson, choice of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multiply it by 1/4</source>
+        <extracomment>10-not-seen.lesson, choice of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be done</source>
+        <extracomment>10-not-seen.lesson, choice of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 · 0.25 = 1: the product W_Q W_Kᵀ is what it was. A large number in W_Q alone says nothing about how decided a head is.</source>
+        <extracomment>10-not-seen.lesson, reveal of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale W_Q by 4 and W_K by 0.25.</source>
+        <extracomment>10-not-seen.lesson, task of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix &gt; Scale works on the matrix of the selected cell.</source>
+        <extracomment>10-not-seen.lesson, hint of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare heads by what they do, by scores and weights, and not by their numbers.</source>
+        <extracomment>10-not-seen.lesson, idea of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$ (X W_Q M) (X W_K M^{−T})ᵀ = X W_Q W_Kᵀ Xᵀ $
+for every matrix M that has an inverse.</source>
+        <extracomment>10-not-seen.lesson, mathematics of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>```python
+np.allclose((4 * Wq) @ (Wk / 4).T, Wq @ Wk.T)   # True
+```</source>
+        <extracomment>10-not-seen.lesson, code of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a head by hand</source>
+        <extracomment>11-build-a-head.lesson, title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A head that looks at the previous token, from nothing; and saturation that is right.</source>
+        <extracomment>11-build-a-head.lesson, about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty head</source>
+        <extracomment>11-build-a-head.lesson, title of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W_Q and W_K hold nothing but zeros. The mask is causal. The first five features of X say at which place a word stands.</source>
+        <extracomment>11-build-a-head.lesson, scene of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What weight does “cat”, the fifth token, give to each token?</source>
+        <extracomment>11-build-a-head.lesson, question of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All scores are 0, so all five allowed keys get the same: 1/5. A head without opinions is a mean of the past.</source>
+        <extracomment>11-build-a-head.lesson, reveal of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick “cat”, and look at its weights.</source>
+        <extracomment>11-build-a-head.lesson, task of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We want a head that looks at the token just before. Real models grow such heads; more is built on them.</source>
+        <extracomment>11-build-a-head.lesson, idea of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys: here I stand</source>
+        <extracomment>11-build-a-head.lesson, title of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let a key say at which place its token stands: place 1 in column k1, place 2 in k2, and so on. The number 3 makes it loud.</source>
+        <extracomment>11-build-a-head.lesson, scene of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W_Q is still empty. What do the weights do when the keys are there?</source>
+        <extracomment>11-build-a-head.lesson, question of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They look at the previous token</source>
+        <extracomment>11-build-a-head.lesson, choice of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A key that nobody asks for changes nothing: 0 · 3 = 0.</source>
+        <extracomment>11-build-a-head.lesson, reveal of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In W_K write 3 at 1st, k1; 2nd, k2; 3rd, k3; 4th, k4.</source>
+        <extracomment>11-build-a-head.lesson, task of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the cell, type 3, press Enter. It is a diagonal.</source>
+        <extracomment>11-build-a-head.lesson, hint of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last place needs no key: nobody stands behind it.</source>
+        <extracomment>11-build-a-head.lesson, idea of step 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries: who stands before me?</source>
+        <extracomment>11-build-a-head.lesson, title of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keys are there. Now the token at place 2 must ask for place 1: for column 1.</source>
+        <extracomment>11-build-a-head.lesson, scene of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does the 3 of “2nd” belong in W_Q?</source>
+        <extracomment>11-build-a-head.lesson, question of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In column q1</source>
+        <extracomment>11-build-a-head.lesson, choice of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In column q2</source>
+        <extracomment>11-build-a-head.lesson, choice of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The query must point to where the key of place 1 points: to column 1. The diagonal of W_Q stands one row lower than the one of W_K.</source>
+        <extracomment>11-build-a-head.lesson, reveal of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In W_Q write 3 at 2nd, q1; 3rd, q2; 4th, q3; 5th, q4. Every token then looks one step back.</source>
+        <extracomment>11-build-a-head.lesson, task of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click W_Q at 2nd, q1, type 3 and press Enter. Then one row lower and one column further.</source>
+        <extracomment>11-build-a-head.lesson, hint of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have written a program in two matrices: at each place, fetch what stands before.</source>
+        <extracomment>11-build-a-head.lesson, idea of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$ q_i · k_j = 9 $
+where j = i − 1, and 0 elsewhere. 9 / √4 = 4.5, and e^4.5 = 90: “cat” gives “a” 90 / (90 + 4) = 0.957.</source>
+        <extracomment>11-build-a-head.lesson, mathematics of step 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saturation is not always bad</source>
+        <extracomment>11-build-a-head.lesson, title of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“cat” gives “a” the weight 0.957. The rest goes to tokens that it did not ask for.</source>
+        <extracomment>11-build-a-head.lesson, scene of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How can this head be made to copy more exactly?</source>
+        <extracomment>11-build-a-head.lesson, question of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By a higher temperature</source>
+        <extracomment>11-build-a-head.lesson, choice of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By larger scores</source>
+        <extracomment>11-build-a-head.lesson, choice of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By a wider V</source>
+        <extracomment>11-build-a-head.lesson, choice of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twice the scores: 9 instead of 4.5, and the weight becomes 0.9995. The head is saturated, and that is what it is for.</source>
+        <extracomment>11-build-a-head.lesson, reveal of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double W_Q, so that “cat” gives “a” more than 0.99.</source>
+        <extracomment>11-build-a-head.lesson, task of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W_Q stands in the cell “Projections”, further up. Click one of its cells, then Matrix &gt; Scale, and 2.</source>
+        <extracomment>11-build-a-head.lesson, hint of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A finished head that copies may well be one-hot. Saturation hurts while a head still has to learn: the Jacobian of this row is now 83 times smaller than before.</source>
+        <extracomment>11-build-a-head.lesson, idea of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>|J| falls from 0.0541 to 0.00065. What is right need not move any more.</source>
+        <extracomment>11-build-a-head.lesson, mathematics of step 4</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -126,22 +126,6 @@
         <translation>Wv de las matrices combinadas</translation>
     </message>
     <message>
-        <source>The score of token x with token y is x W_Q W_Kᵀ yᵀ: of W_Q and W_K only this one matrix counts. Heads that share it look at the same tokens, however they split it in two.</source>
-        <translation>La puntuación del token x con el token y es x W_Q W_Kᵀ yᵀ: de W_Q y W_K solo cuenta esta única matriz. Las cabezas que la comparten miran los mismos tokens, sea cual sea la forma en que la dividan en dos.</translation>
-    </message>
-    <message>
-        <source>b_Q adds b_Q W_Kᵀ yᵀ: how much every query likes the key y.</source>
-        <translation>b_Q suma b_Q W_Kᵀ yᵀ: cuánto le gusta a cualquier consulta la clave y.</translation>
-    </message>
-    <message>
-        <source>b_K adds x W_Q b_Kᵀ, the same for every key, which the softmax does not see.</source>
-        <translation>b_K suma x W_Q b_Kᵀ, lo mismo para todas las claves, y la softmax no lo percibe.</translation>
-    </message>
-    <message>
-        <source>Both together add the number b_Q b_Kᵀ to every score.</source>
-        <translation>Ambos juntos suman el número b_Q b_Kᵀ a cada puntuación.</translation>
-    </message>
-    <message>
         <source>Rotary positions turn between the two: this matrix is that of a token with itself, at distance 0.</source>
         <translation>Las posiciones rotatorias giran entre las dos: esta matriz es la de un token consigo mismo, a distancia 0.</translation>
     </message>
@@ -150,12 +134,28 @@
         <translation>W_V es lo que se lee de un token al que se mira.</translation>
     </message>
     <message>
-        <source>Singular values of W_Q W_Kᵀ</source>
-        <translation>Valores singulares de W_Q W_Kᵀ</translation>
-    </message>
-    <message>
         <source>Singular values of W_V</source>
         <translation>Valores singulares de W_V</translation>
+    </message>
+    <message>
+        <source>The score of token x with token y is %1: of W_Q and W_K only this one matrix counts. Heads that share it look at the same tokens, however they split it in two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>b_Q adds %1: how much every query likes the key y.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>b_K adds %1, the same for every key, which the softmax does not see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both together add the number %1 to every score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singular values of %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -172,6 +172,18 @@
         <source>rows: of the query, columns: of the key</source>
         <translation>filas: de la consulta, columnas: de la clave</translation>
     </message>
+    <message>
+        <source>Wk Wq transposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows: features of the key. Columns: features of the query.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows: of the key, columns: of the query</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Palette</name>
@@ -181,11 +193,11 @@
     </message>
     <message>
         <source>Viridis</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Viridis</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Gris</translation>
     </message>
 </context>
 <context>
@@ -248,6 +260,14 @@
         <source>The session was not opened.</source>
         <translation>No se ha abierto la sesión.</translation>
     </message>
+    <message>
+        <source>Looking for what is whole in %1 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computing what is whole …</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SaturationCell</name>
@@ -292,20 +312,8 @@
         <translation>Pesos de «%1» con d = %2</translation>
     </message>
     <message>
-        <source>with ÷ √d</source>
-        <translation>con ÷ √d</translation>
-    </message>
-    <message>
         <source>without</source>
         <translation>sin ÷ √d</translation>
-    </message>
-    <message>
-        <source>The row has no weights at this width: %1.</source>
-        <translation>La fila no tiene pesos con esta anchura: %1.</translation>
-    </message>
-    <message>
-        <source>At d = %1 the largest weight of “%2” is %3 with ÷ √d and %4 without.</source>
-        <translation>Con d = %1, el mayor peso de «%2» es %3 con ÷ √d y %4 sin él.</translation>
     </message>
     <message>
         <source>Its gradient at the query: %1 with, %2 without.</source>
@@ -316,32 +324,12 @@
         <translation>Las columnas más allá de d_k = %1 son muestras aleatorias; las suyas no cambian.</translation>
     </message>
     <message>
-        <source>width d</source>
-        <translation>anchura d</translation>
-    </message>
-    <message>
-        <source>median %1</source>
-        <translation>mediana %1</translation>
-    </message>
-    <message>
-        <source>“%1” %2</source>
-        <translation>«%1» %2</translation>
-    </message>
-    <message>
-        <source>Over width, from several draws: the line is the median of all rows, the band holds the middle 80 %, the dotted line is the picked token in your own draw.</source>
-        <translation>Según la anchura, a partir de varias muestras: la línea es la mediana de todas las filas, la banda abarca el 80 % central y la línea de puntos es el token elegido en su propia muestra.</translation>
-    </message>
-    <message>
         <source>Why: a score is a sum of d products, so its spread grows like √d; the softmax sees ever larger gaps, and the largest score takes all. Dividing by √d keeps the spread as it is.</source>
         <translation>Por qué: una puntuación es una suma de d productos, así que su dispersión crece como √d; la softmax ve diferencias cada vez mayores y la puntuación más alta se lo lleva todo. Dividir por √d mantiene la dispersión como está.</translation>
     </message>
     <message>
         <source>Why: the same columns again and again make every score grow like d itself; dividing by √d is not enough, dividing by d (exponent 1) is.</source>
         <translation>Por qué: las mismas columnas una y otra vez hacen que cada puntuación crezca como d; dividir por √d no basta, dividir por d (exponente 1) sí.</translation>
-    </message>
-    <message>
-        <source>Share of saturated rows</source>
-        <translation>Proporción de filas saturadas</translation>
     </message>
     <message>
         <source>Weights at d = %1</source>
@@ -354,6 +342,22 @@
     <message>
         <source>Calculating …</source>
         <translation>Calculando…</translation>
+    </message>
+    <message>
+        <source>Over width, from several draws: the line is the median of all tokens, the band holds the middle 80 %, the dotted line is the picked token in your own draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This token has no weights at this width: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At d = %1 the largest weight of “%2” is %3 with %5 and %4 without.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1361,16 +1365,8 @@
         <translation>Una puntuación, dividida:</translation>
     </message>
     <message>
-        <source>Its exponential, divided by the sum of all of them:</source>
-        <translation>Su exponencial, dividida por la suma de todas:</translation>
-    </message>
-    <message>
         <source>Hidden by the mask: exactly 0, and left out of every sum.</source>
         <translation>Oculto por la máscara: exactamente 0, y excluido de todas las sumas.</translation>
-    </message>
-    <message>
-        <source>This row has no distribution.</source>
-        <translation>Esta fila no tiene distribución.</translation>
     </message>
     <message>
         <source>Sum: %1</source>
@@ -1387,10 +1383,6 @@
     <message>
         <source>%1 to %2</source>
         <translation>%1 a %2</translation>
-    </message>
-    <message>
-        <source>The picked row has no weights to move.</source>
-        <translation>La fila elegida no tiene pesos que mover.</translation>
     </message>
     <message>
         <source>Not shown at this size.</source>
@@ -2401,10 +2393,6 @@
         <translation>escríbalo de nuevo</translation>
     </message>
     <message>
-        <source>the text is longer than %1 characters</source>
-        <translation>el texto tiene más de %1 caracteres</translation>
-    </message>
-    <message>
         <source>shorten it</source>
         <translation>acórtelo</translation>
     </message>
@@ -2423,10 +2411,6 @@
     <message>
         <source>use fewer</source>
         <translation>use menos</translation>
-    </message>
-    <message>
-        <source>the text is longer than %1 bytes</source>
-        <translation>el texto tiene más de %1 bytes</translation>
     </message>
     <message>
         <source>split it into several cells</source>
@@ -2563,10 +2547,6 @@
     <message>
         <source>This token</source>
         <translation>Este token</translation>
-    </message>
-    <message>
-        <source>All rows</source>
-        <translation>Todas las filas</translation>
     </message>
     <message>
         <source>Entropy</source>
@@ -5181,18 +5161,6 @@
         <translation>Se omite, porque contiene un número no finito: %1.</translation>
     </message>
     <message>
-        <source>q of “%1” has no length here, so no key has a shadow on it; the score with “%2” is %3.</source>
-        <translation>q de «%1» no tiene longitud aquí, así que ninguna clave proyecta sombra sobre ella; la puntuación con «%2» es %3.</translation>
-    </message>
-    <message>
-        <source>k of “%1” reaches %2 along q of “%3”; times the length of q, %4, that is q · k = %5, the score.</source>
-        <translation>k de «%1» alcanza %2 a lo largo de q de «%3»; por la longitud de q, %4, eso es q · k = %5, la puntuación.</translation>
-    </message>
-    <message>
-        <source>In the plane k of “%1” reaches %2 along q of “%3”; times the length of q there, %4, that is %5.</source>
-        <translation>En el plano, k de «%1» alcanza %2 a lo largo de q de «%3»; por la longitud de q en él, %4, eso es %5.</translation>
-    </message>
-    <message>
         <source>The score is %1: the other %2 comes from what is not in the plane.</source>
         <translation>La puntuación es %1: el resto, %2, procede de lo que no está en el plano.</translation>
     </message>
@@ -5211,10 +5179,6 @@
     <message>
         <source>%1 = %2</source>
         <translation>%1 = %2</translation>
-    </message>
-    <message>
-        <source>q %1</source>
-        <translation>q %1</translation>
     </message>
     <message>
         <source>k %1</source>
@@ -5601,16 +5565,8 @@
         <translation>no existe el ejemplo «%1»</translation>
     </message>
     <message>
-        <source>there is no file &quot;%1&quot; beside the lesson</source>
-        <translation>no hay ningún archivo «%1» junto a la lección</translation>
-    </message>
-    <message>
         <source>use one of %2</source>
         <translation>use uno de %2</translation>
-    </message>
-    <message>
-        <source>put the session there</source>
-        <translation>ponga ahí la sesión</translation>
     </message>
     <message>
         <source>Some of these cells are blank in the worksheet. Reveal the key first.</source>
@@ -6333,14 +6289,6 @@
         <translation>%1 veces mayor</translation>
     </message>
     <message>
-        <source>Median gradient at the query: %1 without ÷ √d, %2 with (%3).</source>
-        <translation>Mediana del gradiente en la consulta: %1 sin ÷ √d, %2 con él (%3).</translation>
-    </message>
-    <message>
-        <source>Median gradient at W_Q: %1 without ÷ √d, %2 with (%3).</source>
-        <translation>Mediana del gradiente en W_Q: %1 sin ÷ √d, %2 con él (%3).</translation>
-    </message>
-    <message>
         <source>Mean: %1 without, %2 with (%3).</source>
         <translation>Media: %1 sin él, %2 con él (%3).</translation>
     </message>
@@ -6517,10 +6465,6 @@
         <translation>ahora</translation>
     </message>
     <message>
-        <source>some of these weights are blank</source>
-        <translation>algunos de estos pesos están en blanco</translation>
-    </message>
-    <message>
         <source>Idea</source>
         <translation>Idea</translation>
     </message>
@@ -6606,7 +6550,7 @@
     </message>
     <message>
         <source>Decimals</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Decimales</translation>
     </message>
     <message>
         <source>For the sessions that are open and new ones; a file keeps its own.</source>
@@ -6716,6 +6660,126 @@
         <source>give undo more memory in the settings before the next long edits</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1, divided</source>
+        <translation type="unfinished">%1, dividida</translation>
+    </message>
+    <message>
+        <source>the file &quot;%1&quot; beside the lesson cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put the session there, and look at its permissions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2, divided by %3 for the scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scores are divided by %1, and within the softmax by the temperature %2: by %3 together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median gradient at the query: %1 without %4, %2 with (%3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median gradient at W_Q: %1 without %4, %2 with (%3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An input: no formula makes it, it was chosen or learned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes into %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tells it: every other number in that sum is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No result tells it alone, because others of its numbers are blank too: fill in those first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing that is shown tells it: it is given, not worked out. Ask for the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row&apos;s largest score, %1, is subtracted from each first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row&apos;s largest score, %1, is subtracted from each first, and the rest is divided by the temperature %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then: its exponential, divided by the sum of all of them:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This token has no distribution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They add up to %1 = %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not shown while the worksheet asks for numbers, which it would tell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picked token has no weights to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%4 of “%1” has no length here, so no key has a shadow on it; the score with “%2” is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>k of “%1” reaches %2 along %6 of “%3”; times the length of %6, %4, that is %6 · k = %5, the score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the plane k of “%1” reaches %2 along %6 of “%3”; times the length of %6 there, %4, that is %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished">%1. {1 %2?}</translation>
+    </message>
+    <message>
+        <source>Some of these weights are blank: what they amount to is told once they are filled in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text has %1 characters, and at most %2 are possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 combining marks stand on one letter, and at most %2 are possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text has %1 bytes, and at most %2 are possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the kind of the cell has %1 characters, and at most %2 are possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::BarChart</name>
@@ -6801,6 +6865,10 @@
     <message>
         <source>hidden by the mask</source>
         <translation>oculta por la máscara</translation>
+    </message>
+    <message>
+        <source>The %1 strongest of the %2 that are not blank; the others of these hold %3 together.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6952,6 +7020,10 @@
     <message>
         <source>The table was copied.</source>
         <translation>Se ha copiado la tabla.</translation>
+    </message>
+    <message>
+        <source>Comparing …</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7657,6 +7729,14 @@
         <source>%1 is open in another window of this program; choose another name, or close that window.</source>
         <translation>%1 está abierto en otra ventana de este programa; elija otro nombre o cierre esa ventana.</translation>
     </message>
+    <message>
+        <source>Unsaved answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the answers before closing?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::GradientRowsPart</name>
@@ -7689,12 +7769,12 @@
         <translation>gradiente en W_Q</translation>
     </message>
     <message>
-        <source>with ÷ √d</source>
-        <translation>con ÷ √d</translation>
-    </message>
-    <message>
         <source>without</source>
         <translation>sin ÷ √d</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8035,6 +8115,21 @@
         <source>Show the answer</source>
         <translation>Mostrar la respuesta</translation>
     </message>
+    <message>
+        <source>Came from: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 de %2</translation>
+    </message>
 </context>
 <context>
     <name>ae::JacobianModel</name>
@@ -8053,10 +8148,6 @@
     <message>
         <source>Weight of %1 by the logit of %2: −a a′ = %3</source>
         <translation>Peso de %1 según el logit de %2: −a a′ = %3</translation>
-    </message>
-    <message>
-        <source>The row has no weights, so there is no Jacobian: %1</source>
-        <translation>La fila no tiene pesos, así que no hay jacobiano: %1</translation>
     </message>
     <message>
         <source>By how much a weight (row) moves when the logit of a key (column) grows by one. On the diagonal its own logit raises it, beside it every other one lowers it; each row and each column sums to 0.</source>
@@ -8079,8 +8170,12 @@
         <translation>Un logit es una puntuación escalada dividida por τ = %1: por unidad de puntuación escalada, divida por él una vez más.</translation>
     </message>
     <message>
-        <source>Some weights of this row are blank in the worksheet, and it would tell them.</source>
-        <translation>Algunos pesos de esta fila están en blanco en la hoja de ejercicios, y el jacobiano los revelaría.</translation>
+        <source>Some weights of this token are blank in the worksheet, and it would tell them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This token has no weights, so there is no Jacobian: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8944,6 +9039,10 @@ Lo correcto es: %2</translation>
         <source>Reduce d_k from %1 to %2</source>
         <translation>Reducir d_k de %1 a %2</translation>
     </message>
+    <message>
+        <source>Some cells of W_Q or W_K are blank in the worksheet, and this would tell them. Reveal the key first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::RowChart</name>
@@ -8960,20 +9059,51 @@ Lo correcto es: %2</translation>
     </message>
 </context>
 <context>
+    <name>ae::SaturationCurvesPart</name>
+    <message>
+        <source>median %1</source>
+        <translation type="unfinished">mediana %1</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without</source>
+        <translation type="unfinished">sin ÷ √d</translation>
+    </message>
+    <message>
+        <source>width d</source>
+        <translation type="unfinished">anchura d</translation>
+    </message>
+    <message>
+        <source>“%1” %2</source>
+        <translation type="unfinished">«%1» %2</translation>
+    </message>
+    <message>
+        <source>%1 in “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of saturated rows</source>
+        <translation type="unfinished">Proporción de filas saturadas</translation>
+    </message>
+</context>
+<context>
     <name>ae::SaturationModel</name>
     <message>
-        <source>No row has a choice between keys, so there is nothing to saturate.</source>
-        <translation>Ninguna fila puede elegir entre claves, así que no hay nada que saturar.</translation>
+        <source>No token has a choice between keys, so there is nothing to saturate.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Without ÷ √d no row is frozen at d = %1: every largest weight is at most 0.99.</source>
-        <translation>Sin ÷ √d no hay ninguna fila congelada con d = %1: todos los mayores pesos son como máximo 0,99.</translation>
+        <source>Without %2 no token is frozen at d = %1: every largest weight is at most 0.99.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Frozen without ÷ √d at d = %1 (largest weight above 0.99): %2 of %n row(s): %3.</source>
-        <translation>
-            <numerusform>Congeladas sin ÷ √d con d = %1 (mayor peso por encima de 0,99): %2 de %n fila: %3.</numerusform>
-            <numerusform>Congeladas sin ÷ √d con d = %1 (mayor peso por encima de 0,99): %2 de %n filas: %3.</numerusform>
+        <source>Frozen without %4 at d = %1 (largest weight above 0.99): %2 of %n token(s): %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -9118,6 +9248,10 @@ Lo correcto es: %2</translation>
         <source>loss</source>
         <translation>pérdida</translation>
     </message>
+    <message>
+        <source>Why it cannot be a goal</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::SeekRun</name>
@@ -9213,7 +9347,7 @@ Lo correcto es: %2</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Claves</translation>
     </message>
     <message>
         <source>Reset &amp;all</source>
@@ -9221,7 +9355,7 @@ Lo correcto es: %2</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Imprimir…</translation>
     </message>
     <message>
         <source>&amp;Save as PDF or web page…</source>
@@ -9305,6 +9439,24 @@ Lo correcto es: %2</translation>
         <source>all other keys</source>
         <translation>todas las demás claves</translation>
     </message>
+    <message>
+        <source>The thin strip under each bar is “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In “%1” at %2: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+%2: %3</source>
+        <translation type="unfinished">%1
+%2: %3</translation>
+    </message>
 </context>
 <context>
     <name>ae::TaskList</name>
@@ -9371,10 +9523,6 @@ Lo correcto es: %2</translation>
         <translation>Comprobando…</translation>
     </message>
     <message>
-        <source>Every number shown is computed a second time by other code, in plain loops and with more digits, and compared.</source>
-        <translation>Cada número mostrado se calcula una segunda vez con otro código, en bucles sencillos y con más dígitos, y se compara.</translation>
-    </message>
-    <message>
         <source>That begins when the numbers have been quiet for a moment.</source>
         <translation>Eso empieza cuando los números llevan un momento sin cambiar.</translation>
     </message>
@@ -9391,8 +9539,16 @@ Lo correcto es: %2</translation>
         <translation>A las %1 coincidían los %2 números.</translation>
     </message>
     <message>
-        <source>The inputs are the session&apos;s, bit by bit. Nearest to its limit is %1: it differs by %2, which is %3 % of what rounding alone may cause there.</source>
-        <translation>Las entradas son las de la sesión, bit a bit. El más próximo a su límite es %1: difiere en %2, lo que supone el %3 % de lo que el redondeo por sí solo puede causar ahí.</translation>
+        <source>Every number of these steps is computed a second time by other code, in plain loops and with more digits, and compared: %1. The inputs %2 are compared with the session&apos;s, bit by bit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is made of them is not part of it: charts, the plane, merged matrices and their singular values, the Jacobian, derivatives, differences to a pinned state, and the widths of the saturation cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearest to its limit is %1: it differs by %2, which is %3 % of what rounding alone may cause there.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9530,6 +9686,10 @@ Lo correcto es: %2</translation>
         <source>Tolerance of the worksheet</source>
         <translation>Tolerancia de la hoja de ejercicios</translation>
     </message>
+    <message>
+        <source>%1 revealed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::WorksheetDialog</name>
@@ -9635,7 +9795,7 @@ W_Q and W_K are the identity, the biases are 0. Many changes of these numbers le
     <message>
         <source>All four sizes differ</source>
         <extracomment>all-sizes-differ.attn, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Los cuatro tamaños son distintos</translation>
     </message>
     <message>
         <source># All four sizes differ
@@ -9658,7 +9818,7 @@ Row i of Q times row j of K gives the score of query i and key j. In the table b
     <message>
         <source>Goal seek: where it stalls</source>
         <extracomment>goal-seek-stall.attn, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Buscar objetivo: dónde se atasca</translation>
     </message>
     <message>
         <source># Goal seek: where it stalls
@@ -9705,7 +9865,7 @@ Scaling helps here because it keeps the weights away from 0 and 1, not because i
     <message>
         <source>The real attention equation</source>
         <extracomment>lesson.attn, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">La verdadera ecuación de la atención</translation>
     </message>
     <message>
         <source># About
@@ -9722,7 +9882,7 @@ Pick a token to see where it looks and why. Change any number of X or of a proje
     <message>
         <source>Look at the previous token</source>
         <extracomment>previous-token.attn, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Mirar al token anterior</translation>
     </message>
     <message>
         <source># Look at the previous token
@@ -9745,7 +9905,7 @@ The output of a row is the value of the word before it, almost unmixed. Compare 
     <message>
         <source>Saturation you can check by hand</source>
         <extracomment>saturates-by-hand.attn, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Saturación que puede comprobar a mano</translation>
     </message>
     <message>
         <source># Saturation you can check by hand
@@ -9768,7 +9928,7 @@ Drag the width to 512 with “your columns, repeated”. Every score grows exact
     <message>
         <source>A trained head: what is the value now?</source>
         <extracomment>trained-lookup.attn, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Una cabeza entrenada: ¿cuál es ahora el valor?</translation>
     </message>
     <message>
         <source># A trained head: what is the value now?
@@ -9818,7 +9978,7 @@ On 20,000 programs that it never saw, 99.93 % of all rows are right, and 99.8 % 
     <message>
         <source>Two sentences in one batch</source>
         <extracomment>two-sentences.attn, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dos frases en un lote</translation>
     </message>
     <message>
         <source># Two sentences in one batch
@@ -9841,7 +10001,7 @@ Choose “Paint the mask” in the View menu and click one of the hatched pairs:
     <message>
         <source>Worksheet: one row by hand</source>
         <extracomment>worksheet-one-row.attn, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Hoja de ejercicios: una fila a mano</translation>
     </message>
     <message>
         <source>**Where does “export” look?** Twelve numbers of its row are missing. Work them out from the numbers that are there, and type each into its box: the query, three scores, the same divided by √2, three weights, and the output.
@@ -11227,7 +11387,7 @@ with the sum over allowed k only.</source>
     <message>
         <source>None</source>
         <extracomment>07-causal-mask.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ninguna</translation>
     </message>
     <message>
         <source>Only its own. That is why a model can be trained on all positions of a text at once, and why a program that writes can keep the keys and values of what is written.</source>
@@ -12064,11 +12224,6 @@ where j = i − 1, and 0 elsewhere. 9 / √4 = 4.5, and e^4.5 = 90: “cat” gi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click a cell of W_Q, then Matrix &gt; Scale, and 2.</source>
-        <extracomment>11-build-a-head.lesson, hint of step 4</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A finished head that copies may well be one-hot. Saturation hurts while a head still has to learn: the Jacobian of this row is now 83 times smaller than before.</source>
         <extracomment>11-build-a-head.lesson, idea of step 4</extracomment>
         <translation type="unfinished"></translation>
@@ -12076,6 +12231,11 @@ where j = i − 1, and 0 elsewhere. 9 / √4 = 4.5, and e^4.5 = 90: “cat” gi
     <message>
         <source>|J| falls from 0.0541 to 0.00065. What is right need not move any more.</source>
         <extracomment>11-build-a-head.lesson, mathematics of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W_Q stands in the cell “Projections”, further up. Click one of its cells, then Matrix &gt; Scale, and 2.</source>
+        <extracomment>11-build-a-head.lesson, hint of step 4</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

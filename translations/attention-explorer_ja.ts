@@ -124,22 +124,6 @@
         <translation>統合行列の Wv</translation>
     </message>
     <message>
-        <source>The score of token x with token y is x W_Q W_Kᵀ yᵀ: of W_Q and W_K only this one matrix counts. Heads that share it look at the same tokens, however they split it in two.</source>
-        <translation>トークン x のトークン y に対するスコアは x W_Q W_Kᵀ yᵀ です。W_Q と W_K のうち意味を持つのは、この 1 つの行列だけです。この行列が同じヘッドは、どのように 2 つに分けても同じトークンに注目します。</translation>
-    </message>
-    <message>
-        <source>b_Q adds b_Q W_Kᵀ yᵀ: how much every query likes the key y.</source>
-        <translation>b_Q は b_Q W_Kᵀ yᵀ を加えます。これは、すべてのクエリがキー y をどれだけ好むかを表します。</translation>
-    </message>
-    <message>
-        <source>b_K adds x W_Q b_Kᵀ, the same for every key, which the softmax does not see.</source>
-        <translation>b_K は x W_Q b_Kᵀ を加えますが、どのキーにも同じ値なので softmax には影響しません。</translation>
-    </message>
-    <message>
-        <source>Both together add the number b_Q b_Kᵀ to every score.</source>
-        <translation>両方を合わせると、すべてのスコアに数 b_Q b_Kᵀ が加わります。</translation>
-    </message>
-    <message>
         <source>Rotary positions turn between the two: this matrix is that of a token with itself, at distance 0.</source>
         <translation>回転位置埋め込みは、2 つの間で回転を行います。この行列は、トークンとそれ自身との間、つまり距離 0 のものです。</translation>
     </message>
@@ -148,12 +132,28 @@
         <translation>W_V は、注目されるトークンから何を読み取るかを決めます。</translation>
     </message>
     <message>
-        <source>Singular values of W_Q W_Kᵀ</source>
-        <translation>W_Q W_Kᵀ の特異値</translation>
-    </message>
-    <message>
         <source>Singular values of W_V</source>
         <translation>W_V の特異値</translation>
+    </message>
+    <message>
+        <source>The score of token x with token y is %1: of W_Q and W_K only this one matrix counts. Heads that share it look at the same tokens, however they split it in two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>b_Q adds %1: how much every query likes the key y.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>b_K adds %1, the same for every key, which the softmax does not see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both together add the number %1 to every score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singular values of %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -170,20 +170,32 @@
         <source>rows: of the query, columns: of the key</source>
         <translation>行: クエリ側、列: キー側</translation>
     </message>
+    <message>
+        <source>Wk Wq transposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows: features of the key. Columns: features of the query.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows: of the key, columns: of the query</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Palette</name>
     <message>
         <source>Purple; ochre and petrol</source>
-        <translation type="unfinished"></translation>
+        <translation>紫、黄土色と石油ブルー</translation>
     </message>
     <message>
         <source>Viridis</source>
-        <translation type="unfinished"></translation>
+        <translation>Viridis</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
+        <translation>グレー</translation>
     </message>
 </context>
 <context>
@@ -246,6 +258,14 @@
         <source>The session was not opened.</source>
         <translation>セッションを開きませんでした。</translation>
     </message>
+    <message>
+        <source>Looking for what is whole in %1 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computing what is whole …</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SaturationCell</name>
@@ -290,20 +310,8 @@
         <translation>d = %2 での「%1」の重み</translation>
     </message>
     <message>
-        <source>with ÷ √d</source>
-        <translation>÷ √d あり</translation>
-    </message>
-    <message>
         <source>without</source>
         <translation>なし</translation>
-    </message>
-    <message>
-        <source>The row has no weights at this width: %1.</source>
-        <translation>この幅では、この行に重みがありません: %1。</translation>
-    </message>
-    <message>
-        <source>At d = %1 the largest weight of “%2” is %3 with ÷ √d and %4 without.</source>
-        <translation>d = %1 での「%2」の最大の重みは、÷ √d ありで %3、なしで %4 です。</translation>
     </message>
     <message>
         <source>Its gradient at the query: %1 with, %2 without.</source>
@@ -314,32 +322,12 @@
         <translation>d_k = %1 より先の列は乱数による抽出です。自分の列は変わりません。</translation>
     </message>
     <message>
-        <source>width d</source>
-        <translation>幅 d</translation>
-    </message>
-    <message>
-        <source>median %1</source>
-        <translation>中央値 (%1)</translation>
-    </message>
-    <message>
-        <source>“%1” %2</source>
-        <translation>「%1」(%2)</translation>
-    </message>
-    <message>
-        <source>Over width, from several draws: the line is the median of all rows, the band holds the middle 80 %, the dotted line is the picked token in your own draw.</source>
-        <translation>複数回の抽出による、幅ごとの結果: 実線は全行の中央値、帯は中央の 80%、点線は自分の抽出における選択中のトークンです。</translation>
-    </message>
-    <message>
         <source>Why: a score is a sum of d products, so its spread grows like √d; the softmax sees ever larger gaps, and the largest score takes all. Dividing by √d keeps the spread as it is.</source>
         <translation>理由: スコアは d 個の積の和なので、そのばらつきは √d に比例して大きくなります。softmax に渡る差はますます広がり、最大のスコアがすべてを取ってしまいます。√d で割ると、ばらつきは元のまま保たれます。</translation>
     </message>
     <message>
         <source>Why: the same columns again and again make every score grow like d itself; dividing by √d is not enough, dividing by d (exponent 1) is.</source>
         <translation>理由: 同じ列を何度も繰り返すと、どのスコアも d そのものに比例して大きくなります。√d で割るだけでは足りず、d で割れば (指数 1) 足ります。</translation>
-    </message>
-    <message>
-        <source>Share of saturated rows</source>
-        <translation>飽和した行の割合</translation>
     </message>
     <message>
         <source>Weights at d = %1</source>
@@ -352,6 +340,22 @@
     <message>
         <source>Calculating …</source>
         <translation>計算中…</translation>
+    </message>
+    <message>
+        <source>Over width, from several draws: the line is the median of all tokens, the band holds the middle 80 %, the dotted line is the picked token in your own draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This token has no weights at this width: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At d = %1 the largest weight of “%2” is %3 with %5 and %4 without.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1357,16 +1361,8 @@
         <translation>1 つのスコアの割り算:</translation>
     </message>
     <message>
-        <source>Its exponential, divided by the sum of all of them:</source>
-        <translation>その指数関数の値を、全部の和で割ったもの:</translation>
-    </message>
-    <message>
         <source>Hidden by the mask: exactly 0, and left out of every sum.</source>
         <translation>マスクで隠されている: 正確に 0 で、どの和にも含まれません。</translation>
-    </message>
-    <message>
-        <source>This row has no distribution.</source>
-        <translation>この行には分布がありません。</translation>
     </message>
     <message>
         <source>Sum: %1</source>
@@ -1383,10 +1379,6 @@
     <message>
         <source>%1 to %2</source>
         <translation>%1 から %2 まで</translation>
-    </message>
-    <message>
-        <source>The picked row has no weights to move.</source>
-        <translation>選択中の行には、動かす重みがありません。</translation>
     </message>
     <message>
         <source>Not shown at this size.</source>
@@ -2397,10 +2389,6 @@
         <translation>もう一度入力してください</translation>
     </message>
     <message>
-        <source>the text is longer than %1 characters</source>
-        <translation>テキストが %1 文字を超えています</translation>
-    </message>
-    <message>
         <source>shorten it</source>
         <translation>短くしてください</translation>
     </message>
@@ -2419,10 +2407,6 @@
     <message>
         <source>use fewer</source>
         <translation>数を減らしてください</translation>
-    </message>
-    <message>
-        <source>the text is longer than %1 bytes</source>
-        <translation>テキストが %1 バイトを超えています</translation>
     </message>
     <message>
         <source>split it into several cells</source>
@@ -2559,10 +2543,6 @@
     <message>
         <source>This token</source>
         <translation>このトークン</translation>
-    </message>
-    <message>
-        <source>All rows</source>
-        <translation>すべての行</translation>
     </message>
     <message>
         <source>Entropy</source>
@@ -5177,18 +5157,6 @@
         <translation>有限でない数があるので省きました: %1。</translation>
     </message>
     <message>
-        <source>q of “%1” has no length here, so no key has a shadow on it; the score with “%2” is %3.</source>
-        <translation>ここでは「%1」の q の長さが 0 なので、どのキーもその上に影を落としません。「%2」とのスコアは %3 です。</translation>
-    </message>
-    <message>
-        <source>k of “%1” reaches %2 along q of “%3”; times the length of q, %4, that is q · k = %5, the score.</source>
-        <translation>「%1」の k は「%3」の q の向きに %2 だけ伸びています。q の長さ %4 を掛けると q · k = %5、つまりスコアになります。</translation>
-    </message>
-    <message>
-        <source>In the plane k of “%1” reaches %2 along q of “%3”; times the length of q there, %4, that is %5.</source>
-        <translation>平面内では、「%1」の k は「%3」の q の向きに %2 だけ伸びています。平面内での q の長さ %4 を掛けると %5 になります。</translation>
-    </message>
-    <message>
         <source>The score is %1: the other %2 comes from what is not in the plane.</source>
         <translation>スコアは %1 です。残りの %2 は平面にない部分から来ています。</translation>
     </message>
@@ -5207,10 +5175,6 @@
     <message>
         <source>%1 = %2</source>
         <translation>%1 = %2</translation>
-    </message>
-    <message>
-        <source>q %1</source>
-        <translation>q %1</translation>
     </message>
     <message>
         <source>k %1</source>
@@ -5597,16 +5561,8 @@
         <translation>例「%1」はありません</translation>
     </message>
     <message>
-        <source>there is no file &quot;%1&quot; beside the lesson</source>
-        <translation>レッスンと同じ場所にファイル「%1」がありません</translation>
-    </message>
-    <message>
         <source>use one of %2</source>
         <translation>%2 のどれかを使ってください</translation>
-    </message>
-    <message>
-        <source>put the session there</source>
-        <translation>そこにセッションを置いてください</translation>
     </message>
     <message>
         <source>Some of these cells are blank in the worksheet. Reveal the key first.</source>
@@ -6329,14 +6285,6 @@
         <translation>%1 倍</translation>
     </message>
     <message>
-        <source>Median gradient at the query: %1 without ÷ √d, %2 with (%3).</source>
-        <translation>クエリでの勾配の中央値: ÷ √d なしで %1、ありで %2 (%3)。</translation>
-    </message>
-    <message>
-        <source>Median gradient at W_Q: %1 without ÷ √d, %2 with (%3).</source>
-        <translation>W_Q での勾配の中央値: ÷ √d なしで %1、ありで %2 (%3)。</translation>
-    </message>
-    <message>
         <source>Mean: %1 without, %2 with (%3).</source>
         <translation>平均: なしで %1、ありで %2 (%3)。</translation>
     </message>
@@ -6513,10 +6461,6 @@
         <translation>現在</translation>
     </message>
     <message>
-        <source>some of these weights are blank</source>
-        <translation>これらの重みの一部が空欄です</translation>
-    </message>
-    <message>
         <source>Idea</source>
         <translation>考え方</translation>
     </message>
@@ -6538,178 +6482,298 @@
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>設定(&amp;S)…</translation>
     </message>
     <message>
         <source>Language, numbers, colours, autosave and more, for all windows</source>
-        <translation type="unfinished"></translation>
+        <translation>言語、数、色、自動保存など、すべてのウィンドウに共通の設定です</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語(&amp;L)</translation>
     </message>
     <message>
         <source>The language of all windows, at once</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのウィンドウの言語をすぐに切り替えます</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts…</source>
-        <translation type="unfinished"></translation>
+        <translation>キーボードショートカット(&amp;K)…</translation>
     </message>
     <message>
         <source>All keys of the menus: to read, to print, to change</source>
-        <translation type="unfinished"></translation>
+        <translation>メニューのすべてのキーを表示、印刷、変更します</translation>
     </message>
     <message>
         <source>As in the language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語に合わせる</translation>
     </message>
     <message>
         <source>Point: 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>ピリオド: 0.5</translation>
     </message>
     <message>
         <source>Comma: 0,5</source>
-        <translation type="unfinished"></translation>
+        <translation>コンマ: 0,5</translation>
     </message>
     <message>
         <source>As the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>デスクトップに合わせる</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>しない</translation>
     </message>
     <message>
         <source>Without limit</source>
-        <translation type="unfinished"></translation>
+        <translation>無制限</translation>
     </message>
     <message>
         <source>All that the machine has</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターにあるすべて</translation>
     </message>
     <message>
         <source>All texts of the program; sessions of your own stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムのすべての文言に適用されます。自分で作ったセッションはそのままです。</translation>
     </message>
     <message>
         <source>Number mark</source>
-        <translation type="unfinished"></translation>
+        <translation>小数点記号</translation>
     </message>
     <message>
         <source>The decimal mark that is shown and typed; files always have a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>表示と入力に使う小数点記号です。ファイルでは常にピリオドを使います。</translation>
     </message>
     <message>
         <source>Decimals</source>
-        <translation type="unfinished"></translation>
+        <translation>小数桁数</translation>
     </message>
     <message>
         <source>For the sessions that are open and new ones; a file keeps its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>開いているセッションと新しいセッションに適用されます。ファイルにはそれぞれの桁数が残ります。</translation>
     </message>
     <message>
         <source>Palette</source>
-        <translation type="unfinished"></translation>
+        <translation>配色</translation>
     </message>
     <message>
         <source>Colours of the cells of matrices; all of them can be told apart by colour-blind eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>行列のセルの色です。どの配色も、色覚の多様性にかかわらず見分けられます。</translation>
     </message>
     <message>
         <source>Light, dark or of high contrast.</source>
-        <translation type="unfinished"></translation>
+        <translation>ライト、ダーク、ハイコントラストのいずれかです。</translation>
     </message>
     <message>
         <source>Autosave</source>
-        <translation type="unfinished"></translation>
+        <translation>自動保存</translation>
     </message>
     <message>
         <source>When unsaved work is copied aside, to be recovered after a crash; files are written only when you save.</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存の作業のコピーを別に残すタイミングです。クラッシュ後に回復できます。ファイルに書き込むのは、保存したときだけです。</translation>
     </message>
     <message>
         <source>Undo memory</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻すためのメモリ</translation>
     </message>
     <message>
         <source>Above it the oldest steps are forgotten and can no longer be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>これを超えると、最も古い操作の記録が破棄され、元に戻せなくなります。</translation>
     </message>
     <message>
         <source>Threads</source>
-        <translation type="unfinished"></translation>
+        <translation>スレッド</translation>
     </message>
     <message>
         <source>How many processors compute together; the numbers are the same to the last bit.</source>
-        <translation type="unfinished"></translation>
+        <translation>同時に計算するプロセッサーの数です。いくつでも、結果の数は最後のビットまで同じです。</translation>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>ショートカット</translation>
     </message>
     <message>
         <source>Select another cell, bar or arrow; with Shift a block of cells</source>
-        <translation type="unfinished"></translation>
+        <translation>別のセル、棒、矢印を選択します。Shift を押しながらでは、セルの範囲を選択します</translation>
     </message>
     <message>
         <source>Edit the number of the cell, or the text</source>
-        <translation type="unfinished"></translation>
+        <translation>セルの数、またはテキストを編集します</translation>
     </message>
     <message>
         <source>Leave a number as it was; take a text</source>
-        <translation type="unfinished"></translation>
+        <translation>数を元のままにします。テキストの場合は確定します</translation>
     </message>
     <message>
         <source>Go to the next or the previous cell, and from the end of a matrix to the next control</source>
-        <translation type="unfinished"></translation>
+        <translation>次または前のセルへ移動します。行列の端からは次のコントロールへ移動します</translation>
     </message>
     <message>
         <source>Set the selected cells to 0</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したセルを 0 にします</translation>
     </message>
     <message>
         <source>Copy, cut and paste blocks of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>数のまとまりをコピー、切り取り、貼り付けします</translation>
     </message>
     <message>
         <source>Fill the selection with its first row or its first column</source>
-        <translation type="unfinished"></translation>
+        <translation>選択範囲を、その最初の行または列で埋めます</translation>
     </message>
     <message>
         <source>While the mask is painted: hide or allow the selected pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>マスクを描いているとき: 選択した組を隠すか許可します</translation>
     </message>
     <message>
         <source>Zoom a large matrix around the selected cell, or show all of it</source>
-        <translation type="unfinished"></translation>
+        <translation>大きな行列を選択したセルを中心に拡大・縮小するか、全体を表示します</translation>
     </message>
     <message>
         <source>Show a chart as a table of its numbers, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフを数の表として表示し、また元に戻します</translation>
     </message>
     <message>
         <source>Attention Explorer: keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention Explorer: キーボードショートカット</translation>
     </message>
     <message>
         <source>In matrices, texts and charts</source>
-        <translation type="unfinished"></translation>
+        <translation>行列、テキスト、グラフで</translation>
     </message>
     <message>
         <source>Save the keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>キーボードショートカットを保存</translation>
     </message>
     <message>
         <source>PDF (*.pdf);;Web page (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf);;ウェブページ (*.html)</translation>
     </message>
     <message>
         <source>the steps before this one were forgotten to save memory</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリを節約するため、これより前の操作の記録は破棄されました</translation>
     </message>
     <message>
         <source>give undo more memory in the settings before the next long edits</source>
+        <translation>次に長い編集をする前に、設定で元に戻すためのメモリを増やしてください</translation>
+    </message>
+    <message>
+        <source>%1, divided</source>
+        <translation type="unfinished">%1 (除算後)</translation>
+    </message>
+    <message>
+        <source>the file &quot;%1&quot; beside the lesson cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put the session there, and look at its permissions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2, divided by %3 for the scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scores are divided by %1, and within the softmax by the temperature %2: by %3 together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median gradient at the query: %1 without %4, %2 with (%3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median gradient at W_Q: %1 without %4, %2 with (%3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An input: no formula makes it, it was chosen or learned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes into %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tells it: every other number in that sum is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No result tells it alone, because others of its numbers are blank too: fill in those first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing that is shown tells it: it is given, not worked out. Ask for the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row&apos;s largest score, %1, is subtracted from each first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row&apos;s largest score, %1, is subtracted from each first, and the rest is divided by the temperature %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then: its exponential, divided by the sum of all of them:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This token has no distribution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They add up to %1 = %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not shown while the worksheet asks for numbers, which it would tell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picked token has no weights to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%4 of “%1” has no length here, so no key has a shadow on it; the score with “%2” is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>k of “%1” reaches %2 along %6 of “%3”; times the length of %6, %4, that is %6 · k = %5, the score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the plane k of “%1” reaches %2 along %6 of “%3”; times the length of %6 there, %4, that is %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished">%1。 {1 %2?}</translation>
+    </message>
+    <message>
+        <source>Some of these weights are blank: what they amount to is told once they are filled in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text has %1 characters, and at most %2 are possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 combining marks stand on one letter, and at most %2 are possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text has %1 bytes, and at most %2 are possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the kind of the cell has %1 characters, and at most %2 are possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tokens</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6794,6 +6858,10 @@
     <message>
         <source>hidden by the mask</source>
         <translation>マスクで隠されている</translation>
+    </message>
+    <message>
+        <source>The %1 strongest of the %2 that are not blank; the others of these hold %3 together.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6945,6 +7013,10 @@
     <message>
         <source>The table was copied.</source>
         <translation>表をコピーしました。</translation>
+    </message>
+    <message>
+        <source>Comparing …</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7646,6 +7718,14 @@
         <source>%1 is open in another window of this program; choose another name, or close that window.</source>
         <translation>%1 はこのプログラムの別のウィンドウで開かれています。別の名前を選ぶか、そのウィンドウを閉じてください。</translation>
     </message>
+    <message>
+        <source>Unsaved answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the answers before closing?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::GradientRowsPart</name>
@@ -7678,12 +7758,12 @@
         <translation>W_Q での勾配</translation>
     </message>
     <message>
-        <source>with ÷ √d</source>
-        <translation>÷ √d あり</translation>
-    </message>
-    <message>
         <source>without</source>
         <translation>なし</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8023,6 +8103,20 @@
         <source>Show the answer</source>
         <translation>答えを見る</translation>
     </message>
+    <message>
+        <source>Came from: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::JacobianModel</name>
@@ -8041,10 +8135,6 @@
     <message>
         <source>Weight of %1 by the logit of %2: −a a′ = %3</source>
         <translation>%1 の重みを %2 のロジットで: −a a′ = %3</translation>
-    </message>
-    <message>
-        <source>The row has no weights, so there is no Jacobian: %1</source>
-        <translation>この行には重みがないので、ヤコビ行列もありません: %1</translation>
     </message>
     <message>
         <source>By how much a weight (row) moves when the logit of a key (column) grows by one. On the diagonal its own logit raises it, beside it every other one lowers it; each row and each column sums to 0.</source>
@@ -8067,8 +8157,12 @@
         <translation>ロジットはスケール済みスコアを τ = %1 で割ったものです。スケール済みスコア 1 単位あたりにするには、もう一度それで割ります。</translation>
     </message>
     <message>
-        <source>Some weights of this row are blank in the worksheet, and it would tell them.</source>
-        <translation>この行の重みの一部はワークシートの空欄で、これを表示するとわかってしまいます。</translation>
+        <source>Some weights of this token are blank in the worksheet, and it would tell them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This token has no weights, so there is no Jacobian: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8928,6 +9022,10 @@ Right is: %2</source>
         <source>Reduce d_k from %1 to %2</source>
         <translation>d_k を %1 から %2 に減らす</translation>
     </message>
+    <message>
+        <source>Some cells of W_Q or W_K are blank in the worksheet, and this would tell them. Reveal the key first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::RowChart</name>
@@ -8944,19 +9042,50 @@ Right is: %2</source>
     </message>
 </context>
 <context>
+    <name>ae::SaturationCurvesPart</name>
+    <message>
+        <source>median %1</source>
+        <translation type="unfinished">中央値 (%1)</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without</source>
+        <translation type="unfinished">なし</translation>
+    </message>
+    <message>
+        <source>width d</source>
+        <translation type="unfinished">幅 d</translation>
+    </message>
+    <message>
+        <source>“%1” %2</source>
+        <translation type="unfinished">「%1」(%2)</translation>
+    </message>
+    <message>
+        <source>%1 in “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of saturated rows</source>
+        <translation type="unfinished">飽和した行の割合</translation>
+    </message>
+</context>
+<context>
     <name>ae::SaturationModel</name>
     <message>
-        <source>No row has a choice between keys, so there is nothing to saturate.</source>
-        <translation>キーを選べる行がないので、飽和するものがありません。</translation>
+        <source>No token has a choice between keys, so there is nothing to saturate.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Without ÷ √d no row is frozen at d = %1: every largest weight is at most 0.99.</source>
-        <translation>÷ √d なしでも、d = %1 で凍結した行はありません。最大の重みはどれも 0.99 以下です。</translation>
+        <source>Without %2 no token is frozen at d = %1: every largest weight is at most 0.99.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Frozen without ÷ √d at d = %1 (largest weight above 0.99): %2 of %n row(s): %3.</source>
-        <translation>
-            <numerusform>÷ √d なしの d = %1 で凍結した行 (最大の重みが 0.99 超): %n 行中 %2 行: %3。</numerusform>
+        <source>Frozen without %4 at d = %1 (largest weight above 0.99): %2 of %n token(s): %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -9101,6 +9230,10 @@ Right is: %2</source>
         <source>loss</source>
         <translation>損失</translation>
     </message>
+    <message>
+        <source>Why it cannot be a goal</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::SeekRun</name>
@@ -9156,14 +9289,14 @@ Right is: %2</source>
     <name>ae::Settings</name>
     <message numerus="yes">
         <source>%n second(s) after an edit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>編集の %n 秒後</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n MiB a session</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>セッションごとに %n MiB</numerusform>
         </translation>
     </message>
 </context>
@@ -9171,82 +9304,82 @@ Right is: %2</source>
     <name>ae::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>&amp;Reset to defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>既定値に戻す(&amp;R)</translation>
     </message>
 </context>
 <context>
     <name>ae::ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>キーボードショートカット</translation>
     </message>
     <message>
         <source>Actions and their keys</source>
-        <translation type="unfinished"></translation>
+        <translation>操作とそのキー</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>操作</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>キー</translation>
     </message>
     <message>
         <source>Reset &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてリセット(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>印刷(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Save as PDF or web page…</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF またはウェブページとして保存(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;New key:</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいキー(&amp;N):</translation>
     </message>
     <message>
         <source>New key</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいキー</translation>
     </message>
     <message>
         <source>Press the keys; empty for none</source>
-        <translation type="unfinished"></translation>
+        <translation>キーを押してください。空にすると割り当てなしになります</translation>
     </message>
     <message>
         <source>Assi&amp;gn</source>
-        <translation type="unfinished"></translation>
+        <translation>割り当て(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>リセット(&amp;R)</translation>
     </message>
     <message>
         <source>The keys that this action comes with</source>
-        <translation type="unfinished"></translation>
+        <translation>この操作の既定のキーに戻します</translation>
     </message>
     <message>
         <source>About the new key</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいキーについて</translation>
     </message>
     <message>
         <source>%1 is needed in the window: %2. Choose another key.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 はウィンドウで次の操作に使います: %2。別のキーを選んでください。</translation>
     </message>
     <message>
         <source>%1 belongs to “%2”. Assign it here, and it is taken from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は「%2」に割り当てられています。ここで割り当てると、そちらからは外れます。</translation>
     </message>
     <message>
         <source>%1 belongs to “%2” now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を「%2」に割り当てました。</translation>
     </message>
 </context>
 <context>
@@ -9284,6 +9417,24 @@ Right is: %2</source>
     <message>
         <source>all other keys</source>
         <translation>ほかのすべてのキー</translation>
+    </message>
+    <message>
+        <source>The thin strip under each bar is “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In “%1” at %2: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+%2: %3</source>
+        <translation type="unfinished">%1
+%2: %3</translation>
     </message>
 </context>
 <context>
@@ -9351,10 +9502,6 @@ Right is: %2</source>
         <translation>検査中…</translation>
     </message>
     <message>
-        <source>Every number shown is computed a second time by other code, in plain loops and with more digits, and compared.</source>
-        <translation>表示されている数はすべて、別のコードが単純なループと、より多い桁数で計算し直し、比較しています。</translation>
-    </message>
-    <message>
         <source>That begins when the numbers have been quiet for a moment.</source>
         <translation>検査は、数がしばらく変わらなくなると始まります。</translation>
     </message>
@@ -9371,8 +9518,16 @@ Right is: %2</source>
         <translation>%1 の検査では、%2 個の数がすべて一致しました。</translation>
     </message>
     <message>
-        <source>The inputs are the session&apos;s, bit by bit. Nearest to its limit is %1: it differs by %2, which is %3 % of what rounding alone may cause there.</source>
-        <translation>入力はビット単位でセッションと同じです。限度に最も近いのは %1 です。差は %2 で、丸めだけで生じうる差の %3% にあたります。</translation>
+        <source>Every number of these steps is computed a second time by other code, in plain loops and with more digits, and compared: %1. The inputs %2 are compared with the session&apos;s, bit by bit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is made of them is not part of it: charts, the plane, merged matrices and their singular values, the Jacobian, derivatives, differences to a pinned state, and the widths of the saturation cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearest to its limit is %1: it differs by %2, which is %3 % of what rounding alone may cause there.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9509,6 +9664,10 @@ Right is: %2</source>
         <source>Tolerance of the worksheet</source>
         <translation>ワークシートの許容誤差</translation>
     </message>
+    <message>
+        <source>%1 revealed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::WorksheetDialog</name>
@@ -9562,7 +9721,7 @@ Right is: %2</source>
     <message>
         <source>Dog bites man</source>
         <extracomment>dog-bites-man.attn, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dog bites man (犬が人を噛む)</translation>
     </message>
     <message>
         <source># Dog bites man
@@ -9570,12 +9729,15 @@ Right is: %2</source>
 Three tokens. Nothing in X says where a token stands.
 </source>
         <extracomment>dog-bites-man.attn, note in cell 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation># Dog bites man (犬が人を噛む)
+
+3 つのトークンです。X には、トークンの位置を示すものが何もありません。
+</translation>
     </message>
     <message>
         <source>A head to be built</source>
         <extracomment>empty-head.attn, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>これから作るヘッド</translation>
     </message>
     <message>
         <source># A head to be built
@@ -9583,12 +9745,15 @@ Three tokens. Nothing in X says where a token stands.
 The first five features say where a word stands, the last three what it is. W_Q and W_K are empty: every token looks at all that it may see alike.
 </source>
         <extracomment>empty-head.attn, note in cell 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation># これから作るヘッド
+
+最初の 5 つの特徴は単語の位置を、最後の 3 つは何の単語かを表します。W_Q と W_K は空です。どのトークンも、見てよいものすべてを等しく見ます。
+</translation>
     </message>
     <message>
         <source>A weight is not an influence</source>
         <extracomment>long-value.attn, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>重みは影響ではない</translation>
     </message>
     <message>
         <source># A weight is not an influence
@@ -9596,12 +9761,15 @@ The first five features say where a word stands, the last three what it is. W_Q 
 “heard” gives “scream” the weight {{weights[heard,scream]:3}}. The value of “scream” is long: {{V[scream,0]}} and {{V[scream,1]}}.
 </source>
         <extracomment>long-value.attn, note in cell 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation># 重みは影響ではない
+
+「heard」は「scream」に {{weights[heard,scream]:3}} の重みを与えます。「scream」のバリューは長く、{{V[scream,0]}} と {{V[scream,1]}} です。
+</translation>
     </message>
     <message>
         <source>What cannot be seen</source>
         <extracomment>not-seen.attn, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>目に見えないもの</translation>
     </message>
     <message>
         <source># What cannot be seen
@@ -9609,12 +9777,15 @@ The first five features say where a word stands, the last three what it is. W_Q 
 W_Q and W_K are the identity, the biases are 0. Many changes of these numbers leave every weight as it is.
 </source>
         <extracomment>not-seen.attn, note in cell 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation># 目に見えないもの
+
+W_Q と W_K は単位行列、バイアスは 0 です。これらの数の多くは、変えてもすべての重みがそのままです。
+</translation>
     </message>
     <message>
         <source>All four sizes differ</source>
         <extracomment>all-sizes-differ.attn, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4 つのサイズがすべて違う例</translation>
     </message>
     <message>
         <source># All four sizes differ
@@ -9624,7 +9795,12 @@ Five tokens (n), four features (d_model), queries and keys of three numbers (d_k
 “rise” gives “river” the weight {{weights[rise,river]:3}}.
 </source>
         <extracomment>all-sizes-differ.attn, note in cell 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation># 4 つのサイズがすべて違う例
+
+5 つのトークン (n)、4 つの特徴 (d_model)、3 つの数からなるクエリとキー (d_k)、2 つの数からなるバリュー (d_v) です。どの 2 つのサイズも違うので、転置の誤りやスケールの誤りは隠れられません。ほかのサイズが何であれスコアは 5 × 5 で、√3 で割られます。
+
+「rise」は「river」に {{weights[rise,river]:3}} の重みを与えます。
+</translation>
     </message>
     <message>
         <source>## Rows and columns
@@ -9632,12 +9808,15 @@ Five tokens (n), four features (d_model), queries and keys of three numbers (d_k
 Row i of Q times row j of K gives the score of query i and key j. In the table below, the row stands at the left and the column above the place where they meet.
 </source>
         <extracomment>all-sizes-differ.attn, note in cell 8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>## 行と列
+
+Q の行 i と K の行 j の積が、クエリ i とキー j のスコアです。下の表では、行が左に、列が上にあり、両者の交わるところがそのスコアです。
+</translation>
     </message>
     <message>
         <source>Goal seek: where it stalls</source>
         <extracomment>goal-seek-stall.attn, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ゴールシーク: 行き詰まる場所</translation>
     </message>
     <message>
         <source># Goal seek: where it stalls
@@ -9649,7 +9828,14 @@ The lesson&apos;s tokens, with W_Q and W_K widened to d = 512: beyond the lesson
 **Now switch ÷ √d on and seek again, with the same loss, method and rate.** The weight begins at 0.105, is 0.89 after 386 steps and 0.894 after 500.
 </source>
         <extracomment>goal-seek-stall.attn, note in cell 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation># ゴールシーク: 行き詰まる場所
+
+入門用の例のトークンを使い、W_Q と W_K を d = 512 に広げました。入門用の例の 2 列より先は乱数です (「ランダムな列」、シード 32、小数第 3 位に丸め)。スケーリングはオフです。「export」は「fail」に {{weights[export,fail]:9}} の重みを与えていて、ゴールは 0.9 です。W_Q と W_K を動かせます。
+
+**まず、設定のまま実行してください。距離の 2 乗の半分に対する勾配降下法で、学習率は 0.5 です。** 何も起こらないように見えます。500 ステップで、重みは 0.000000709 から 0.000000872 になるだけです。
+
+**次に ÷ √d をオンにして、同じ損失、方法、学習率でもう一度実行してください。** 重みは 0.105 から始まり、386 ステップ後に 0.89、500 ステップ後に 0.894 になります。
+</translation>
     </message>
     <message>
         <source>## Why it does not move
@@ -9659,7 +9845,12 @@ The squared distance has to send its gradient through the softmax. At the scores
 Divided by √512 the same scores leave “fail” a weight of 0.105, and the Jacobian lives.
 </source>
         <extracomment>goal-seek-stall.attn, note in cell 5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>## なぜ動かないのか
+
+距離の 2 乗は、勾配を softmax 越しに送らなければなりません。スコアに届くのは (a − 0.9) a (onehot − a) です。これはヤコビ行列の行で、どの成分にも重み a = 0.0000007 が因子として掛かっています。ヤコビ行列は死んでいます。W_Q と W_K に届くのは、どの数でも高々 0.0000018 で、数が動くのはその半分です。
+
+同じスコアを √512 で割れば「fail」に 0.105 の重みが残り、ヤコビ行列は生きています。
+</translation>
     </message>
     <message>
         <source>## What moves it
@@ -9669,7 +9860,12 @@ Divided by √512 the same scores leave “fail” a weight of 0.105, and the Ja
 - **But Adam needs something to divide.** It adds an epsilon of 1e-8 to the size of the gradient, and a gradient far below that moves next to nothing: weights below 1e-12 stay. “fail” in the row of “did” begins at 2.2e-15, with gradients of 9e-15 at most, and 500 steps of Adam at 0.05 leave it at 2.2e-15. The logarithm brings it to 0.91 in 28 steps of descent at 0.001.
 </source>
         <extracomment>goal-seek-stall.attn, note in cell 7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>## 何なら動かせるのか
+
+- **重みの対数の符号を反転したもの。** スコアでの勾配は a − onehot です。死んだヤコビ行列を通らず、重みがどれほど小さくても「fail」で −1 です。学習率 0.001 の勾配降下法なら、重みは 23 ステップで 0.899 を超えます。今度は学習率 0.5 では大きすぎます。1 ステップで重みが 1.000 になってしまいます。
+- **Adam**。損失は距離の 2 乗のままです。勾配の大きさを割って消すので、どの数も学習率くらいずつ動きます。学習率 0.001 では、重みは上がっていき、42 ステップ目に 0.996 まで行き過ぎ、126 ステップ目に 0.900 へ戻ります。Adam でよく使う 0.05 では、1 ステップで 1.000 になり、0.9 へは戻れません。こちらの端でも、ヤコビ行列は死んでいるからです。
+- **ただし、Adam にも割るものが必要です。** Adam は勾配の大きさに 1e-8 のイプシロンを足すので、それよりはるかに小さい勾配ではほとんど何も動きません。1e-12 より小さい重みはそのままです。「did」の行の「fail」は 2.2e-15 から始まり、勾配は高々 9e-15 です。学習率 0.05 の Adam で 500 ステップ進めても 2.2e-15 のままです。対数なら、学習率 0.001 の勾配降下法 28 ステップで 0.91 になります。
+</translation>
     </message>
     <message>
         <source>## The limits of this picture
@@ -9679,12 +9875,17 @@ It is one draw, and not every pair of it stalls. The same descent from all 49 pa
 Scaling helps here because it keeps the weights away from 0 and 1, not because it makes gradients larger: where no row is saturated it makes them smaller.
 </source>
         <extracomment>goal-seek-stall.attn, note in cell 12</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>## この例の限界
+
+これは 1 回の抽出で、すべての組が行き詰まるわけではありません。49 組すべてから同じ勾配降下法を行うと (距離の 2 乗、ゴール 0.9、学習率 0.5、500 ステップ)、2e-6 より下から始まる 21 組は、どれも 3e-6 より下のままです。残る 28 組のうち、1 組は 6e-6 から 4e-5 へ這うように進み、23 組はゴールに達し、4 組は 1.000 に行き着いて戻れません。「export」から自分自身への組もその 1 つで、1e-5 から始まり、跳び上がって行き過ぎます。シードを変えれば、別の組がそうなります。
+
+ここでスケーリングが役立つのは、重みを 0 と 1 から遠ざけておくからで、勾配を大きくするからではありません。飽和した行がなければ、勾配はむしろ小さくなります。
+</translation>
     </message>
     <message>
         <source>The real attention equation</source>
         <extracomment>lesson.attn, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>本物のアテンションの式</translation>
     </message>
     <message>
         <source># About
@@ -9696,12 +9897,19 @@ Every token asks a question (its query), offers an answer (its key) and has some
 Pick a token to see where it looks and why. Change any number of X or of a projection, and every step follows at once. The lesson&apos;s numbers were made by hand, and its q1 and q2 have no names.
 </source>
         <extracomment>lesson.attn, note in cell 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation># この例について
+
+どのトークンも、問いを発し (クエリ)、答えを差し出し (キー)、言いたいことを持っています (バリュー)。
+
+    Q, K, V = X Wq, X Wk, X Wv        score = Q Kᵀ / √d_k        out = softmax(score) V
+
+トークンを選ぶと、それがどこを、なぜ見ているのかがわかります。X や射影の数をどれか変えると、すべてのステップがすぐに追従します。この例の数は手で作ったもので、q1 と q2 には名前がありません。
+</translation>
     </message>
     <message>
         <source>Look at the previous token</source>
         <extracomment>previous-token.attn, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>直前のトークンに注目する</translation>
     </message>
     <message>
         <source># Look at the previous token
@@ -9711,7 +9919,12 @@ The first half of X says what a word is, the second half says where it stands. W
 “dog” gives “the” the weight {{weights[dog,the]:3}}. The mask is causal: no token sees what comes after it, and the first one has no choice at all.
 </source>
         <extracomment>previous-token.attn, note in cell 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation># 直前のトークンに注目する
+
+X の前半は何の単語かを、後半はその位置を表します。W_Q は自分の 1 つ前の位置を求め、W_K は自分の位置を差し出します。どのトークンも 1 つ前を見ます。
+
+「dog」は「the」に {{weights[dog,the]:3}} の重みを与えます。マスクは因果マスクです。どのトークンも自分より後を見られず、最初のトークンには選ぶ余地がまったくありません。
+</translation>
     </message>
     <message>
         <source>## What arrives
@@ -9719,12 +9932,15 @@ The first half of X says what a word is, the second half says where it stands. W
 The output of a row is the value of the word before it, almost unmixed. Compare the rows of O with the rows of V above them.
 </source>
         <extracomment>previous-token.attn, note in cell 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>## 届くもの
+
+行の出力は、1 つ前の単語のバリューほぼそのものです。O の行を、上にある V の行と比べてください。
+</translation>
     </message>
     <message>
         <source>Saturation you can check by hand</source>
         <extracomment>saturates-by-hand.attn, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>手で確かめられる飽和</translation>
     </message>
     <message>
         <source># Saturation you can check by hand
@@ -9734,7 +9950,12 @@ Four tokens, four dimensions, and nothing but small numbers: every score fits on
 “bees” gives “honey” the weight {{weights[bees,honey]:3}}. Switch ÷ √d off and read it again: the same scores, twice as large, pick harder.
 </source>
         <extracomment>saturates-by-hand.attn, note in cell 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation># 手で確かめられる飽和
+
+トークン 4 つ、4 次元、小さな数ばかり。どのスコアも紙の上で計算できます。
+
+「bees」は「honey」に {{weights[bees,honey]:3}} の重みを与えます。÷ √d をオフにして、もう一度見てください。同じスコアが 2 倍になっただけで、選び方がずっときっぱりします。
+</translation>
     </message>
     <message>
         <source>## What to try
@@ -9742,12 +9963,15 @@ Four tokens, four dimensions, and nothing but small numbers: every score fits on
 Drag the width to 512 with “your columns, repeated”. Every score grows exactly with d, so ÷ √d alone is not enough: set the exponent to 1 and the weights stay where they were.
 </source>
         <extracomment>saturates-by-hand.attn, note in cell 7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>## 試してみましょう
+
+「自分の列の繰り返し」で、幅を 512 までドラッグしてください。どのスコアもちょうど d に比例して大きくなるので、÷ √d だけでは足りません。指数を 1 にすると、重みは元の値にとどまります。
+</translation>
     </message>
     <message>
         <source>A trained head: what is the value now?</source>
         <extracomment>trained-lookup.attn, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>学習したヘッド: 今の値は?</translation>
     </message>
     <message>
         <source># A trained head: what is the value now?
@@ -9757,7 +9981,12 @@ The tokens are a little program, read from the left: `a=3` stores 3 under the na
 **Check it by eye.** In a row of O, the column with the largest number is the answer: v1 to v4. The first `a?` looks at `a=3` (weight {{weights[2,0]}}), so its row says v3. The last `a?` looks past it to the later `a=2`: {{weights[9,4]}} there, {{weights[9,0]}} on `a=3`.
 </source>
         <extracomment>trained-lookup.attn, note in cell 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation># 学習したヘッド: 今の値は?
+
+トークンは、左から順に読む小さなプログラムです。`a=3` は a という名前に 3 を格納し、`a?` はその値を尋ねます。**答えは、その名前に最後に格納された値です。** W_Q、W_K、W_V の数は、誰かが書いたものではありません。学習が残したもので、このヘッドがモデルのすべてです。
+
+**目で確かめましょう。** O の行で、数が最も大きい列 (v1 から v4) が答えです。最初の `a?` は `a=3` を見ているので (重み {{weights[2,0]}})、その行は v3 を指します。最後の `a?` はそれを通り越して、後の `a=2` を見ます。重みはそこで {{weights[9,4]}}、`a=3` では {{weights[9,0]}} です。
+</translation>
     </message>
     <message>
         <source>## What it learned
@@ -9767,7 +9996,12 @@ The tokens are a little program, read from the left: `a=3` stores 3 under the na
 - **How late.** In column 3, `place` makes every later key larger, and a stored value ({{Wk[=2,2]}}) larger than a question, which has nothing to bring.
 </source>
         <extracomment>trained-lookup.attn, note in cell 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>## 学んだこと
+
+- **値が何をもたらすか。** W_V には値ごとに数が 1 つあります。`=2` は列 v2 に {{Wv[=2,1]}} をもたらします。名前と位置は何ももたらしません。
+- **誰の値か。** a と d は Q と K の列 1 を共有し、符号は逆です。b と c は列 2 を共有します。2 つの列に 4 つの名前です。同じ名前ならスコアに大きな数が足され (a では {{Wq[a,0]}} × {{Wk[a,0]}})、逆の名前なら引かれ、ほかの 2 つなら 0 が足されます。
+- **どれだけ後か。** 列 3 では、`place` によって後のキーほど大きくなり、値の格納 ({{Wk[=2,2]}}) は質問より大きくなります。質問には、もたらすものがないからです。
+</translation>
     </message>
     <message>
         <source>## What to try
@@ -9778,7 +10012,13 @@ The tokens are a little program, read from the left: `a=3` stores 3 under the na
 - Choose the mask “none”: the first `a?` looks into its future and answers 2.
 </source>
         <extracomment>trained-lookup.attn, note in cell 7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>## 試してみましょう
+
+- X の行 `a=2` で、=2 の列に 0、=4 の列に 1 を入力してください。O のその行と、後に続く 2 つの `a?` が v4 を指すようになります。
+- X の行 `a=3` で、`place` を 0.9 にしてください。このヘッドにとっては `a=2` より後になり、どの `a?` も 3 になります。
+- W_K で [place, k3] を 0 にしてください。新旧の区別がつかなくなり、最後の `a?` は `a=3` と `a=2` に分かれます。
+- マスク「なし」を選んでください。最初の `a?` は自分の未来を見て、2 と答えます。
+</translation>
     </message>
     <message>
         <source>## How it was trained, and what it cannot do
@@ -9792,12 +10032,21 @@ On 20,000 programs that it never saw, 99.93 % of all rows are right, and 99.8 % 
 - **A statement is one token.** Were a, = and 3 three tokens, a layer before this one would have to bring them together.
 </source>
         <extracomment>trained-lookup.attn, note in cell 14</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>## 学習のしかたと、できないこと
+
+`scripts/train-example` は、10 トークンのプログラムを 2,000 個抽出し、Adam で 4,000 ステップ学習しました (PyTorch、float64、1 ステップあたり 64 プログラム)。損失は、1.46 から始まる全行の交差エントロピーに、重みの絶対値の和の 0.001 倍を足したものです。これによって、数の要らないところにはゼロが残ります。16 通りのランダムな初期値のうち、損失が最小のものを採りました。最後に重みを小数第 2 位に丸めました。見えているものがすべてです。
+
+一度も見たことのない 20,000 個のプログラムで、全行の 99.93%、質問の 99.8% が正解でした (当て推量なら 25%)。学習に使ったプログラムでの交差エントロピーは 0.012 です。上のプログラムは、学習に使ったものには含まれません。
+
+- **1 つのスコアに 2 つの願いが混ざっています。** S では、最後の `a?` にとって、名前が正しいことは約 11、位置が 1 つ後であることは約 1.4 の値打ちがあります。別の名前の値でも 8 つ後に格納されていれば、ほぼ同じ強さで引き、いくつかあれば勝ってしまいます。同じように、何度も格納された値が、最新の値に数で勝つこともあります。
+- **X は与えたもので、学習したものではありません。** 名前に 1、値に 1、位置は 10 分の 1 単位です。学習した埋め込みを前に置いても、3 つの射影に掛け込まれるだけです。
+- **1 つの文が 1 トークンです。** a と = と 3 が別々の 3 トークンなら、それらをまとめる層がこの前に必要です。
+</translation>
     </message>
     <message>
         <source>Two sentences in one batch</source>
         <extracomment>two-sentences.attn, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 つのバッチに 2 つの文</translation>
     </message>
     <message>
         <source># Two sentences in one batch
@@ -9807,7 +10056,12 @@ On 20,000 programs that it never saw, 99.93 % of all rows are right, and 99.8 % 
 “sing” gives “birds” the weight {{weights[sing,birds]:3}}.
 </source>
         <extracomment>two-sentences.attn, note in cell 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation># 1 つのバッチに 2 つの文
+
+「birds sing」と「old dogs bark」が 1 つの行列に入っています。手描きのマスクが、2 つの文を互いに切り離します。斜線の組はどの和にも入らず、隠された重みは正確に 0 です。
+
+「sing」は「birds」に {{weights[sing,birds]:3}} の重みを与えます。
+</translation>
     </message>
     <message>
         <source>## What to try
@@ -9815,19 +10069,24 @@ On 20,000 programs that it never saw, 99.93 % of all rows are right, and 99.8 % 
 Choose “Paint the mask” in the View menu and click one of the hatched pairs: the sentences begin to see each other, and the rows are shared out anew.
 </source>
         <extracomment>two-sentences.attn, note in cell 6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>## 試してみましょう
+
+「表示」メニューの「マスクを描く」を選び、斜線の組を 1 つクリックしてください。2 つの文が互いを見るようになり、行の配分が変わります。
+</translation>
     </message>
     <message>
         <source>Worksheet: one row by hand</source>
         <extracomment>worksheet-one-row.attn, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ワークシート: 1 行を手で計算</translation>
     </message>
     <message>
         <source>**Where does “export” look?** Twelve numbers of its row are missing. Work them out from the numbers that are there, and type each into its box: the query, three scores, the same divided by √2, three weights, and the output.
 
 A box takes arithmetic such as `0.5 * 1 + 0.6 * -0.2`. Stuck? Choose *Hint* above: first it names the rule, then the numbers. The first score, query times key of “Why”, is {{scores[4,0]}}.</source>
         <extracomment>worksheet-one-row.attn, note in cell 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>**「export」はどこを見ていますか?** その行の数が 12 個欠けています。残っている数から計算して、それぞれの枠に入力してください。クエリ、3 つのスコア、それを √2 で割ったもの、3 つの重み、そして出力です。
+
+枠には `0.5 * 1 + 0.6 * -0.2` のような計算式も入力できます。行き詰まったら、上の*ヒント*を選んでください。最初に規則が、次に数が示されます。最初のスコア、つまりクエリと「Why」のキーの積は {{scores[4,0]}} です。</translation>
     </message>
 </context>
 <context>
@@ -9835,62 +10094,62 @@ A box takes arithmetic such as `0.5 * 1 + 0.6 * -0.2`. Stuck? Choose *Hint* abov
     <message>
         <source>The equation in three steps</source>
         <extracomment>01-three-steps.lesson, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3 ステップでわかる式</translation>
     </message>
     <message>
         <source>Projections, scaled scores, a weighted mean: the whole of attention with seven words.</source>
         <extracomment>01-three-steps.lesson, about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>射影、スケール済みスコア、重み付き平均。7 つの単語で見るアテンションのすべてです。</translation>
     </message>
     <message>
         <source>Every token becomes three vectors</source>
         <extracomment>01-three-steps.lesson, title of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どのトークンも 3 つのベクトルになる</translation>
     </message>
     <message>
         <source>Seven tokens stand in X, one a row. Three matrices make three new rows of each: a **query**, a **key** and a **value**.</source>
         <extracomment>01-three-steps.lesson, scene of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>X には 7 つのトークンが 1 行ずつ並んでいます。3 つの行列が、各行から 3 つの新しい行を作ります。**クエリ**と**キー**と**バリュー**です。</translation>
     </message>
     <message>
         <source>X has 7 rows and 4 columns, W_Q has 4 rows and 2 columns. What is the shape of Q?</source>
         <extracomment>01-three-steps.lesson, question of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>X は 7 行 4 列、W_Q は 4 行 2 列です。Q の形は?</translation>
     </message>
     <message>
         <source>4 rows, 2 columns</source>
         <extracomment>01-three-steps.lesson, choice of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4 行 2 列</translation>
     </message>
     <message>
         <source>7 rows, 2 columns</source>
         <extracomment>01-three-steps.lesson, choice of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>7 行 2 列</translation>
     </message>
     <message>
         <source>7 rows, 4 columns</source>
         <extracomment>01-three-steps.lesson, choice of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>7 行 4 列</translation>
     </message>
     <message>
         <source>One row for each token, one column for each column of W_Q. Each number of Q is a row of X times a column of W_Q.</source>
         <extracomment>01-three-steps.lesson, reveal of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>トークンごとに 1 行、W_Q の列ごとに 1 列です。Q のどの数も、X の行と W_Q の列の積です。</translation>
     </message>
     <message>
         <source>Click the number of “export” in column q1 of Q, and read at the right where it comes from.</source>
         <extracomment>01-three-steps.lesson, task of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Q の列 q1 で「export」の数をクリックし、どこから来たのかを右側で読んでください。</translation>
     </message>
     <message>
         <source>Q stands below W_Q. The row of “export” is the fifth.</source>
         <extracomment>01-three-steps.lesson, hint of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Q は W_Q の下にあります。「export」の行は 5 番目です。</translation>
     </message>
     <message>
         <source>The same X is read three times. Nothing else of the token goes on: whatever W_Q, W_K and W_V drop is lost for this head.</source>
         <extracomment>01-three-steps.lesson, idea of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同じ X が 3 回読まれます。トークンのほかの情報は先へ進みません。W_Q、W_K、W_V が捨てたものは、このヘッドにとっては失われます。</translation>
     </message>
     <message>
         <source>$ Q = X W_Q $
@@ -9898,164 +10157,169 @@ $ K = X W_K $
 $ V = X W_V $
 For “export” and q1: 0.5 · 1 + 0.6 · (−0.2) + 0.1 · (−0.3) + 0 · (−1.5) = 0.35.</source>
         <extracomment>01-three-steps.lesson, mathematics of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ Q = X W_Q $
+$ K = X W_K $
+$ V = X W_V $
+「export」と q1 では: 0.5 · 1 + 0.6 · (−0.2) + 0.1 · (−0.3) + 0 · (−1.5) = 0.35。</translation>
     </message>
     <message>
         <source>Every query meets every key</source>
         <extracomment>01-three-steps.lesson, title of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>すべてのクエリがすべてのキーと出会う</translation>
     </message>
     <message>
         <source>The query of “export” is ({{Q[export,0]}}, {{Q[export,1]}}). The key of “fail” is ({{K[fail,0]}}, {{K[fail,1]}}).</source>
         <extracomment>01-three-steps.lesson, scene of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「export」のクエリは ({{Q[export,0]}}, {{Q[export,1]}}) です。「fail」のキーは ({{K[fail,0]}}, {{K[fail,1]}}) です。</translation>
     </message>
     <message>
         <source>Multiply them number by number, add, and divide by √2 ≈ 1.41. What is the scaled score?</source>
         <extracomment>01-three-steps.lesson, question of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>数どうしを掛けて足し、√2 ≈ 1.41 で割ってください。スケール済みスコアはいくつですか?</translation>
     </message>
     <message>
         <source>0.35 · 1.23 + 0.22 · 0.36 = 0.51, and 0.51 / 1.41 = 0.36.</source>
         <extracomment>01-three-steps.lesson, reveal of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>0.35 · 1.23 + 0.22 · 0.36 = 0.51、そして 0.51 / 1.41 = 0.36。</translation>
     </message>
     <message>
         <source>Click this score in S̃: the row of “export”, the column of “fail”.</source>
         <extracomment>01-three-steps.lesson, task of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>S̃ でこのスコアをクリックしてください。「export」の行、「fail」の列です。</translation>
     </message>
     <message>
         <source>Rows are those who look, columns are those who are looked at. S̃ stands in the cell “Scaling”.</source>
         <extracomment>01-three-steps.lesson, hint of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>行は見る側、列は見られる側です。S̃ は「スケーリング」のセルにあります。</translation>
     </message>
     <message>
         <source>A score is large where a query and a key point the same way. There are 7 · 7 = 49 of them, one for every pair, both ways round.</source>
         <extracomment>01-three-steps.lesson, idea of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>クエリとキーが同じ向きを指すところで、スコアは大きくなります。スコアは 7 · 7 = 49 個あります。すべての組に、どちらの向きについてもあるからです。</translation>
     </message>
     <message>
         <source>$ S̃ = Q Kᵀ / √d_k $
 d_k is the number of columns of Q and K, 2 here.</source>
         <extracomment>01-three-steps.lesson, mathematics of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ S̃ = Q Kᵀ / √d_k $
+d_k は Q と K の列数で、ここでは 2 です。</translation>
     </message>
     <message>
         <source>The weights mix the values</source>
         <extracomment>01-three-steps.lesson, title of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>重みがバリューを混ぜる</translation>
     </message>
     <message>
         <source>The softmax makes shares of each row of scores. With these shares the rows of V are mixed: that is the output.</source>
         <extracomment>01-three-steps.lesson, scene of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>softmax は、スコアの各行を取り分に変えます。その取り分で V の行を混ぜたものが出力です。</translation>
     </message>
     <message>
         <source>The largest number in column v2 of V is 1.48. Can a number in column v2 of the output be larger?</source>
         <extracomment>01-three-steps.lesson, question of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V の列 v2 で最大の数は 1.48 です。出力の列 v2 の数がこれより大きくなることはありますか?</translation>
     </message>
     <message>
         <source>Yes, if a weight is large enough</source>
         <extracomment>01-three-steps.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ある。重みが十分に大きければ</translation>
     </message>
     <message>
         <source>No, never</source>
         <extracomment>01-three-steps.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>いいえ、決してない</translation>
     </message>
     <message>
         <source>The shares of a row are not negative and add up to 1. A mean with such shares stays between the smallest and the largest value.</source>
         <extracomment>01-three-steps.lesson, reveal of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>行の取り分は負にならず、足すと 1 です。そのような取り分による平均は、最小のバリューと最大のバリューの間に収まります。</translation>
     </message>
     <message>
         <source>Click output v2 of “export”. The inspector shows who brought how much.</source>
         <extracomment>01-three-steps.lesson, task of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「export」の出力 v2 をクリックしてください。誰がどれだけもたらしたかが、インスペクターに表示されます。</translation>
     </message>
     <message>
         <source>Now change the number in X at “fail”, column “trouble”, and see every step follow.</source>
         <extracomment>01-three-steps.lesson, task of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>次に、X の「fail」の行、列「trouble」の数を変えて、すべてのステップが追従するのを見てください。</translation>
     </message>
     <message>
         <source>X stands in the cell “Projections”, further up. Click its number 0.90 in the row “fail”, type another one, and press Enter. Undo takes it back.</source>
         <extracomment>01-three-steps.lesson, hint of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>X は、もっと上の「射影」のセルにあります。「fail」の行の数 0.90 をクリックし、別の数を入力して Enter を押します。「元に戻す」で元の数に戻ります。</translation>
     </message>
     <message>
         <source>Who looks where is decided by Q and K. What arrives is decided by V.</source>
         <extracomment>01-three-steps.lesson, idea of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>誰がどこを見るかは Q と K が決めます。何が届くかは V が決めます。</translation>
     </message>
     <message>
         <source>Q, K and V are three questions</source>
         <extracomment>02-three-questions.lesson, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Q、K、V は 3 つの問い</translation>
     </message>
     <message>
         <source>What do I look for, how am I found, what do I give? Change one and see what stays.</source>
         <extracomment>02-three-questions.lesson, about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>何を探すか、どう見つけてもらうか、何を渡すか。1 つを変えて、何が変わらないかを見ましょう。</translation>
     </message>
     <message>
         <source>What do I look for?</source>
         <extracomment>02-three-questions.lesson, title of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>何を探すか?</translation>
     </message>
     <message>
         <source>The query says what a token looks for. It is made by W_Q and by nothing else.</source>
         <extracomment>02-three-questions.lesson, scene of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>クエリは、トークンが何を探すかを表します。クエリを作るのは W_Q だけです。</translation>
     </message>
     <message>
         <source>You change one number of W_Q. What stays exactly as it is?</source>
         <extracomment>02-three-questions.lesson, question of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W_Q の数を 1 つ変えます。まったく変わらないのはどれですか?</translation>
     </message>
     <message>
         <source>The scores</source>
         <extracomment>02-three-questions.lesson, choice of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スコア</translation>
     </message>
     <message>
         <source>The weights</source>
         <extracomment>02-three-questions.lesson, choice of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>重み</translation>
     </message>
     <message>
         <source>The keys</source>
         <extracomment>02-three-questions.lesson, choice of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>キー</translation>
     </message>
     <message>
         <source>W_Q makes queries only. Keys and values do not know of it. Scores and weights follow the queries.</source>
         <extracomment>02-three-questions.lesson, reveal of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W_Q はクエリだけを作ります。キーとバリューには関係しません。スコアと重みはクエリに追従します。</translation>
     </message>
     <message>
         <source>Set the number in W_Q at “product”, column q1, to 0.</source>
         <extracomment>02-three-questions.lesson, task of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W_Q の「product」の行、列 q1 の数を 0 にしてください。</translation>
     </message>
     <message>
         <source>Click the 1.00 at the top left of W_Q, type 0, press Enter.</source>
         <extracomment>02-three-questions.lesson, hint of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W_Q の左上の 1.00 をクリックし、0 を入力して Enter を押します。</translation>
     </message>
     <message>
         <source>“export” holds half a “product”. Without that number its query asks for less, and “fail” no longer stands out: the weight falls from 0.24 to 0.14.</source>
         <extracomment>02-three-questions.lesson, idea of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「export」は「product」を半分含んでいます。その数がなくなると、クエリの求めるものが減り、「fail」は目立たなくなります。重みは 0.24 から 0.14 に下がります。</translation>
     </message>
     <message>
         <source>$ S = (X W_Q) (X W_K)ᵀ $
 W_Q stands in the first factor only.</source>
         <extracomment>02-three-questions.lesson, mathematics of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ S = (X W_Q) (X W_K)ᵀ $
+W_Q は 1 つ目の因子にしか現れません。</translation>
     </message>
     <message>
         <source>```python
@@ -10063,63 +10327,67 @@ Q = X @ Wq              # follows Wq
 S = Q @ (X @ Wk).T      # follows Wq and Wk
 ```</source>
         <extracomment>02-three-questions.lesson, code of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+Q = X @ Wq              # Wq に追従
+S = Q @ (X @ Wk).T      # Wq と Wk に追従
+```</translation>
     </message>
     <message>
         <source>What do I give?</source>
         <extracomment>02-three-questions.lesson, title of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>何を渡すか?</translation>
     </message>
     <message>
         <source>The value is what a token hands over when somebody looks at it.</source>
         <extracomment>02-three-questions.lesson, scene of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>バリューは、誰かに見られたときにトークンが渡すものです。</translation>
     </message>
     <message>
         <source>You change one number of W_V. What happens to the weights?</source>
         <extracomment>02-three-questions.lesson, question of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W_V の数を 1 つ変えます。重みはどうなりますか?</translation>
     </message>
     <message>
         <source>They change a little</source>
         <extracomment>02-three-questions.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>少し変わる</translation>
     </message>
     <message>
         <source>Nothing at all</source>
         <extracomment>02-three-questions.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>何も起こらない</translation>
     </message>
     <message>
         <source>Only the row of the picked token changes</source>
         <extracomment>02-three-questions.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>選択中のトークンの行だけが変わる</translation>
     </message>
     <message>
         <source>The weights are finished before V is read. W_V changes what arrives, never who looks where.</source>
         <extracomment>02-three-questions.lesson, reveal of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>重みは、V が読まれる前に決まっています。W_V が変えるのは届くものであって、誰がどこを見るかではありません。</translation>
     </message>
     <message>
         <source>Set the number in W_V at “trouble”, column v2, to 0.</source>
         <extracomment>02-three-questions.lesson, task of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W_V の「trouble」の行、列 v2 の数を 0 にしてください。</translation>
     </message>
     <message>
         <source>It is the 1.10 in the third row of W_V.</source>
         <extracomment>02-three-questions.lesson, hint of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W_V の 3 行目にある 1.10 です。</translation>
     </message>
     <message>
         <source>The second number of the output of “export” falls from 0.63 to 0.31: most of it was trouble, brought by “fail”.</source>
         <extracomment>02-three-questions.lesson, idea of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「export」の出力の 2 番目の数が 0.63 から 0.31 に下がります。その大部分は、「fail」がもたらした trouble でした。</translation>
     </message>
     <message>
         <source>$ O = A (X W_V) $
 A does not hold W_V, so O is a linear function of W_V.</source>
         <extracomment>02-three-questions.lesson, mathematics of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ O = A (X W_V) $
+A に W_V は含まれないので、O は W_V の線形関数です。</translation>
     </message>
     <message>
         <source>```python
@@ -10127,42 +10395,45 @@ A = softmax(Q @ K.T / np.sqrt(d_k))
 O = A @ (X @ Wv)        # Wv comes last
 ```</source>
         <extracomment>02-three-questions.lesson, code of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+A = softmax(Q @ K.T / np.sqrt(d_k))
+O = A @ (X @ Wv)        # Wv は最後に来る
+```</translation>
     </message>
     <message>
         <source>Being asked is not asking</source>
         <extracomment>02-three-questions.lesson, title of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>問われることは、問うことではない</translation>
     </message>
     <message>
         <source>“export” gives “fail” the weight {{weights[export,fail]}}. Each token asks with its query and is found by its key.</source>
         <extracomment>02-three-questions.lesson, scene of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「export」は「fail」に {{weights[export,fail]}} の重みを与えます。どのトークンも、クエリで問い、キーによって見つけられます。</translation>
     </message>
     <message>
         <source>How much does “fail” give “export” in return?</source>
         <extracomment>02-three-questions.lesson, question of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>逆に「fail」は「export」にどれだけ与えますか?</translation>
     </message>
     <message>
         <source>0.33, and not 0.24. One direction compares the query of “export” with the key of “fail”, the other one the query of “fail” with the key of “export”. These are four different vectors.</source>
         <extracomment>02-three-questions.lesson, reveal of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>0.33 です。0.24 ではありません。一方の向きでは「export」のクエリを「fail」のキーと比べ、もう一方の向きでは「fail」のクエリを「export」のキーと比べます。これらは 4 つの別々のベクトルです。</translation>
     </message>
     <message>
         <source>Pick “fail” in the row of tokens, and look at its weights.</source>
         <extracomment>02-three-questions.lesson, task of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>トークンの並びで「fail」を選び、その重みを見てください。</translation>
     </message>
     <message>
         <source>The tokens stand as buttons in the cell “Tokens”.</source>
         <extracomment>02-three-questions.lesson, hint of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>トークンは「トークン」のセルにボタンとして並んでいます。</translation>
     </message>
     <message>
         <source>If queries and keys were the same, a token would mostly find itself. Two projections let it look for something that it is not.</source>
         <extracomment>02-three-questions.lesson, idea of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>クエリとキーが同じなら、トークンはたいてい自分自身を見つけるでしょう。射影が 2 つあるから、自分とは違うものを探せます。</translation>
     </message>
     <message>
         <source>```python
@@ -10170,114 +10441,119 @@ S[4, 5] = Q[4] @ K[5]   # export asks, fail answers
 S[5, 4] = Q[5] @ K[4]   # fail asks, export answers
 ```</source>
         <extracomment>02-three-questions.lesson, code of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+S[4, 5] = Q[4] @ K[5]   # export が問い、fail が答える
+S[5, 4] = Q[5] @ K[4]   # fail が問い、export が答える
+```</translation>
     </message>
     <message>
         <source>Why √d</source>
         <extracomment>03-why-root-d.lesson, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>なぜ √d なのか</translation>
     </message>
     <message>
         <source>What the division does at d = 2, at d = 1024, and where the usual story is too simple.</source>
         <extracomment>03-why-root-d.lesson, about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>d = 2 のとき、d = 1024 のとき、割り算は何をするか。そして、よくある説明はどこが単純すぎるか。</translation>
     </message>
     <message>
         <source>At d = 2 it does little</source>
         <extracomment>03-why-root-d.lesson, title of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>d = 2 ではほとんど変わらない</translation>
     </message>
     <message>
         <source>With ÷ √d, “export” gives “fail” the weight 0.241. Here d is 2, so that scores are divided by 1.41.</source>
         <extracomment>03-why-root-d.lesson, scene of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>÷ √d ありでは、「export」は「fail」に 0.241 の重みを与えます。ここでは d が 2 なので、スコアを 1.41 で割っています。</translation>
     </message>
     <message>
         <source>Switch the division off. What does the weight become?</source>
         <extracomment>03-why-root-d.lesson, question of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>割り算をオフにしてください。重みはいくつになりますか?</translation>
     </message>
     <message>
         <source>0.292. At d = 2 the division hardly matters. It also makes the gradient of this row smaller: 0.54 without, 0.36 with.</source>
         <extracomment>03-why-root-d.lesson, reveal of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>0.292 です。d = 2 では、割り算はほとんど影響しません。この行の勾配も小さくなります。割らないと 0.54、割ると 0.36 です。</translation>
     </message>
     <message>
         <source>Switch ÷ √d off in the tool bar.</source>
         <extracomment>03-why-root-d.lesson, task of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ツールバーで ÷ √d をオフにしてください。</translation>
     </message>
     <message>
         <source>It is the switch at the left of “exponent”.</source>
         <extracomment>03-why-root-d.lesson, hint of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「指数」の左にあるスイッチです。</translation>
     </message>
     <message>
         <source>Nobody needs √d for two columns. It is there for heads with 64 or 128 of them.</source>
         <extracomment>03-why-root-d.lesson, idea of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 列に √d は要りません。これは、64 列や 128 列のヘッドのためのものです。</translation>
     </message>
     <message>
         <source>$ S̃ = S / d_k^p $
 p = 0.5 divides by the root. p = 0 switches the division off.</source>
         <extracomment>03-why-root-d.lesson, mathematics of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ S̃ = S / d_k^p $
+p = 0.5 は平方根で割ります。p = 0 は割り算をオフにします。</translation>
     </message>
     <message>
         <source>Scores grow with the width</source>
         <extracomment>03-why-root-d.lesson, title of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スコアは幅とともに大きくなる</translation>
     </message>
     <message>
         <source>Now a thought experiment, the textbook&apos;s one: every number of q and k is drawn by itself, with mean 0 and spread 1. A score is the sum of d products.</source>
         <extracomment>03-why-root-d.lesson, scene of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ここで、教科書どおりの思考実験をします。q と k の数を、平均 0、標準偏差 1 で、1 つずつ独立に抽出します。スコアは d 個の積の和です。</translation>
     </message>
     <message>
         <source>d grows from 4 to 64. By how much does the spread of the scores grow?</source>
         <extracomment>03-why-root-d.lesson, question of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>d が 4 から 64 に増えます。スコアのばらつきはどれだけ大きくなりますか?</translation>
     </message>
     <message>
         <source>Not at all</source>
         <extracomment>03-why-root-d.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>まったく変わらない</translation>
     </message>
     <message>
         <source>4 times</source>
         <extracomment>03-why-root-d.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4 倍</translation>
     </message>
     <message>
         <source>16 times</source>
         <extracomment>03-why-root-d.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>16 倍</translation>
     </message>
     <message>
         <source>d products with spread 1 add up to a sum with spread √d. From √4 = 2 to √64 = 8 is 4 times. Measured over 8000 draws: 1.99 and 8.01.</source>
         <extracomment>03-why-root-d.lesson, reveal of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>標準偏差 1 の積を d 個足すと、標準偏差 √d の和になります。√4 = 2 から √64 = 8 へは 4 倍です。8000 回の抽出での実測は 1.99 と 8.01 です。</translation>
     </message>
     <message>
         <source>Set the width in the Saturation cell to 64.</source>
         <extracomment>03-why-root-d.lesson, task of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「飽和」のセルで、幅を 64 にしてください。</translation>
     </message>
     <message>
         <source>Type 64 into the field beside the slider, and press Enter. The source of the columns is “normal” already.</source>
         <extracomment>03-why-root-d.lesson, hint of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スライダーの横の欄に 64 を入力し、Enter を押します。列の作り方は、すでに「教科書どおり: 正規分布の q と k」になっています。</translation>
     </message>
     <message>
         <source>Large scores do not mean that the model is sure. They may only mean that it is wide.</source>
         <extracomment>03-why-root-d.lesson, idea of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スコアが大きくても、モデルに確信があるとは限りません。幅が広いだけかもしれません。</translation>
     </message>
     <message>
         <source>Products of independent numbers with mean 0 and variance 1 have variance 1. The variances of d of them add up:
 $ Var(q · k) = d $</source>
         <extracomment>03-why-root-d.lesson, mathematics of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>平均 0、分散 1 の独立な数どうしの積は、分散が 1 です。d 個の積の分散は足し合わされます:
+$ Var(q · k) = d $</translation>
     </message>
     <message>
         <source>```python
@@ -10286,209 +10562,215 @@ k = rng.standard_normal((n, d))
 (q @ k.T).std()      # about sqrt(d)
 ```</source>
         <extracomment>03-why-root-d.lesson, code of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+q = rng.standard_normal((n, d))
+k = rng.standard_normal((n, d))
+(q @ k.T).std()      # およそ sqrt(d)
+```</translation>
     </message>
     <message>
         <source>Then the softmax picks one</source>
         <extracomment>03-why-root-d.lesson, title of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>すると softmax は 1 つを選ぶ</translation>
     </message>
     <message>
         <source>The softmax sees differences. Where scores are 20 apart, the smaller one counts e⁻²⁰, about two billionths.</source>
         <extracomment>03-why-root-d.lesson, scene of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>softmax が見るのは差です。スコアが 20 離れていれば、小さいほうは e⁻²⁰、約 10 億分の 2 にしかなりません。</translation>
     </message>
     <message>
         <source>At d = 512, without the division: what is the largest weight of a typical row of 7?</source>
         <extracomment>03-why-root-d.lesson, question of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>d = 512 で割り算なしのとき、トークン 7 つの典型的な行で、最大の重みはいくつですか?</translation>
     </message>
     <message>
         <source>About 0.3</source>
         <extracomment>03-why-root-d.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>約 0.3</translation>
     </message>
     <message>
         <source>About 0.7</source>
         <extracomment>03-why-root-d.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>約 0.7</translation>
     </message>
     <message>
         <source>Nearly 1</source>
         <extracomment>03-why-root-d.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ほぼ 1</translation>
     </message>
     <message>
         <source>The median over 8000 draws is 0.99997 without the division, and 0.36 with it.</source>
         <extracomment>03-why-root-d.lesson, reveal of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>8000 回の抽出での中央値は、割り算なしで 0.99997、割り算ありで 0.36 です。</translation>
     </message>
     <message>
         <source>Set the width to 512, and compare the bars with and without ÷ √d.</source>
         <extracomment>03-why-root-d.lesson, task of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>幅を 512 にして、÷ √d ありとなしの棒を比べてください。</translation>
     </message>
     <message>
         <source>Type 512 into the field beside the slider, or drag the slider.</source>
         <extracomment>03-why-root-d.lesson, hint of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スライダーの横の欄に 512 を入力するか、スライダーをドラッグします。</translation>
     </message>
     <message>
         <source>Such a row is called saturated: one key takes all. At d = 512 three of four rows have a largest weight above 0.99 without the division, and none with it.</source>
         <extracomment>03-why-root-d.lesson, idea of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このような行を「飽和している」といいます。1 つのキーがすべてを取ります。d = 512 では、割り算なしだと 4 行に 3 行で最大の重みが 0.99 を超えますが、割り算ありだと 1 行もありません。</translation>
     </message>
     <message>
         <source>$ S̃ = S / √d $
 has the same spread at every d: the √d of the sum is divided away.</source>
         <extracomment>03-why-root-d.lesson, mathematics of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ S̃ = S / √d $
+はどの d でもばらつきが同じです。和から生じる √d が割り算で消えます。</translation>
     </message>
     <message>
         <source>The honest half: the crossover</source>
         <extracomment>03-why-root-d.lesson, title of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>話の残り半分: 交差点</translation>
     </message>
     <message>
         <source>“Without √d the gradient vanishes.” True for wide heads. But is the gradient larger with the division at every width?</source>
         <extracomment>03-why-root-d.lesson, scene of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「√d がないと勾配が消える。」幅の広いヘッドについては本当です。では、どの幅でも、割り算ありのほうが勾配は大きいのでしょうか?</translation>
     </message>
     <message>
         <source>At d = 16, where is the typical gradient at the query larger?</source>
         <extracomment>03-why-root-d.lesson, question of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>d = 16 では、クエリでの典型的な勾配が大きいのはどちらですか?</translation>
     </message>
     <message>
         <source>With the division</source>
         <extracomment>03-why-root-d.lesson, choice of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>割り算あり</translation>
     </message>
     <message>
         <source>Without it</source>
         <extracomment>03-why-root-d.lesson, choice of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>割り算なし</translation>
     </message>
     <message>
         <source>It is the same</source>
         <extracomment>03-why-root-d.lesson, choice of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同じ</translation>
     </message>
     <message>
         <source>Over 8000 draws the medians are 0.98 without it and 0.37 with it. For 7 tokens the one without stays above up to about d = 70. Only then it dies: 0.00002 against 0.38 at d = 1024.</source>
         <extracomment>03-why-root-d.lesson, reveal of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>8000 回の抽出での中央値は、割り算なしで 0.98、割り算ありで 0.37 です。トークンが 7 つなら、d = 70 あたりまでは割り算なしのほうが上です。消えていくのはその先で、d = 1024 では 0.38 に対して 0.00002 です。</translation>
     </message>
     <message>
         <source>Set the width to 16, and read both gradients.</source>
         <extracomment>03-why-root-d.lesson, task of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>幅を 16 にして、両方の勾配を読んでください。</translation>
     </message>
     <message>
         <source>The sentences below the bars name the gradients at the query of the picked token.</source>
         <extracomment>03-why-root-d.lesson, hint of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棒の下の文に、選択中のトークンのクエリでの勾配が書かれています。</translation>
     </message>
     <message>
         <source>Dividing makes scores smaller, and the slope of a score by its query too. Where nothing is saturated, that is all it does.</source>
         <extracomment>03-why-root-d.lesson, idea of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>割り算は、スコアも、クエリに対するスコアの傾きも小さくします。何も飽和していなければ、起こるのはそれだけです。</translation>
     </message>
     <message>
         <source>$ ∂a/∂q = J K / d^p $
 J = diag(a) − aᵀa dies when a becomes one-hot; the divisor makes all of it smaller.</source>
         <extracomment>03-why-root-d.lesson, mathematics of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ ∂a/∂q = J K / d^p $
+J = diag(a) − aᵀa は a が one-hot になると消えます。割る数は全体を小さくします。</translation>
     </message>
     <message>
         <source>The honest half: rows on the edge</source>
         <extracomment>03-why-root-d.lesson, title of step 5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>話の残り半分: 瀬戸際の行</translation>
     </message>
     <message>
         <source>At d = 1024, without the division, the median gradient is 0.00002. That is the typical row.</source>
         <extracomment>03-why-root-d.lesson, scene of step 5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>d = 1024 で割り算なしのとき、勾配の中央値は 0.00002 です。これが典型的な行です。</translation>
     </message>
     <message>
         <source>And the mean over all rows?</source>
         <extracomment>03-why-root-d.lesson, question of step 5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>では、全行の平均は?</translation>
     </message>
     <message>
         <source>0.00002 as well</source>
         <extracomment>03-why-root-d.lesson, choice of step 5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>やはり 0.00002</translation>
     </message>
     <message>
         <source>0.38, as with the division</source>
         <extracomment>03-why-root-d.lesson, choice of step 5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>0.38。割り算ありと同じ</translation>
     </message>
     <message>
         <source>1.28, more than with the division. 82 of 100 rows are frozen. But 12 of 100 stand on the edge between two keys, and these carry 90 % of the mean.</source>
         <extracomment>03-why-root-d.lesson, reveal of step 5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1.28。割り算ありより大きい値です。100 行中 82 行は凍結しています。しかし 100 行中 12 行は 2 つのキーの瀬戸際にあり、平均の 90% を担っています。</translation>
     </message>
     <message>
         <source>Set the width to 1024, and look at the curves: median, band and mean.</source>
         <extracomment>03-why-root-d.lesson, task of step 5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>幅を 1024 にして、曲線を見てください。中央値、帯、平均です。</translation>
     </message>
     <message>
         <source>Type 1024 into the field beside the slider.</source>
         <extracomment>03-why-root-d.lesson, hint of step 5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スライダーの横の欄に 1024 を入力します。</translation>
     </message>
     <message>
         <source>Saturation is not silence. Most rows learn nothing through the scores, a few get a jolt. And V still learns: its gradient does not pass the softmax.</source>
         <extracomment>03-why-root-d.lesson, idea of step 5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>飽和は沈黙ではありません。多くの行はスコアを通して何も学べませんが、少数の行は急な衝撃を受けます。そして V は学び続けます。V の勾配は softmax を通らないからです。</translation>
     </message>
     <message>
         <source>A tie of two keys has a = (½, ½). Then |J| = ½, the largest there is, however large the scores are.</source>
         <extracomment>03-why-root-d.lesson, mathematics of step 5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 つのキーが並ぶと a = (½, ½) です。このとき |J| = ½ で、スコアがどれほど大きくても、これが取りうる最大です。</translation>
     </message>
     <message>
         <source>When √d is not enough</source>
         <extracomment>03-why-root-d.lesson, title of step 6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>√d では足りないとき</translation>
     </message>
     <message>
         <source>√d is right for numbers that have nothing to do with each other. The source “repeat” takes your own columns again and again: q and k then agree in every copy.</source>
         <extracomment>03-why-root-d.lesson, scene of step 6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>√d は、互いに無関係な数に合っています。「自分の列の繰り返し」は自分の列を何度も使うので、q と k はどのコピーでも一致します。</translation>
     </message>
     <message>
         <source>256 copies of two columns. By how much do the scores grow?</source>
         <extracomment>03-why-root-d.lesson, question of step 6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 つの列のコピーを 256 個並べます。スコアはどれだけ大きくなりますか?</translation>
     </message>
     <message>
         <source>256 times</source>
         <extracomment>03-why-root-d.lesson, choice of step 6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>256 倍</translation>
     </message>
     <message>
         <source>Every copy adds the same amount. The scores grow like d, and √d divides only by √d. It takes the exponent 1.</source>
         <extracomment>03-why-root-d.lesson, reveal of step 6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どのコピーも同じだけ加えます。スコアは d に比例して大きくなりますが、√d は √d でしか割りません。必要なのは指数 1 です。</translation>
     </message>
     <message>
         <source>Set the exponent in the tool bar to 1.</source>
         <extracomment>03-why-root-d.lesson, task of step 6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ツールバーの指数を 1 にしてください。</translation>
     </message>
     <message>
         <source>Press Tab until the slider “exponent” has the focus, then Page Up five times. A click on its line would jump there.</source>
         <extracomment>03-why-root-d.lesson, hint of step 6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スライダー「指数」にフォーカスが来るまで Tab を押し、Page Up を 5 回押します。スライダーの線をクリックすると、そこへ飛んでしまいます。</translation>
     </message>
     <message>
         <source>Training aligns queries and keys. That is why some recipes for very wide models (muP) divide by d.</source>
         <extracomment>03-why-root-d.lesson, idea of step 6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>学習は、クエリとキーの向きをそろえます。そのため、とても幅の広いモデルの手法には、d で割るものがあります (muP)。</translation>
     </message>
     <message>
         <source>```python
@@ -10497,73 +10779,78 @@ K512 = np.tile(K, 256)
 np.allclose(Q512 @ K512.T, 256 * Q @ K.T)   # True
 ```</source>
         <extracomment>03-why-root-d.lesson, code of step 6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+Q512 = np.tile(Q, 256)
+K512 = np.tile(K, 256)
+np.allclose(Q512 @ K512.T, 256 * Q @ K.T)   # True
+```</translation>
     </message>
     <message>
         <source>Reading a matrix of weights</source>
         <extracomment>04-reading-weights.lesson, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>重みの行列の読み方</translation>
     </message>
     <message>
         <source>Rows add up to 1, columns need not; who looks at whom; and why A is not symmetric.</source>
         <extracomment>04-reading-weights.lesson, about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>行の和は 1、列の和は 1 とは限らない。誰が誰を見ているか。そして、A が対称でない理由。</translation>
     </message>
     <message>
         <source>Rows add up to 1</source>
         <extracomment>04-reading-weights.lesson, title of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>行の和は 1</translation>
     </message>
     <message>
         <source>A has a row and a column for each token. The sums at its right are all 1.00: a row shares itself out.</source>
         <extracomment>04-reading-weights.lesson, scene of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A には、トークンごとに行と列が 1 つずつあります。右側の和はすべて 1.00 です。行は自分を配り切ります。</translation>
     </message>
     <message>
         <source>And a column? Add up the column of “Nimbus”.</source>
         <extracomment>04-reading-weights.lesson, question of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>では、列は? 「Nimbus」の列を足してみてください。</translation>
     </message>
     <message>
         <source>It is 1 as well</source>
         <extracomment>04-reading-weights.lesson, choice of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>やはり 1</translation>
     </message>
     <message>
         <source>It may be anything from 0 to 7</source>
         <extracomment>04-reading-weights.lesson, choice of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>0 から 7 までの何にでもなりうる</translation>
     </message>
     <message>
         <source>It is always less than 1</source>
         <extracomment>04-reading-weights.lesson, choice of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>常に 1 より小さい</translation>
     </message>
     <message>
         <source>The column of “Nimbus” adds up to 1.73, the one of “Why” to 0.62. A token can be looked at by all, or by nobody.</source>
         <extracomment>04-reading-weights.lesson, reveal of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「Nimbus」の列の和は 1.73、「Why」の列の和は 0.62 です。全員に見られるトークンもあれば、誰にも見られないトークンもあります。</translation>
     </message>
     <message>
         <source>Click the weight of “export” on “Nimbus”.</source>
         <extracomment>04-reading-weights.lesson, task of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「export」の「Nimbus」への重みをクリックしてください。</translation>
     </message>
     <message>
         <source>Columns have their names at the top.</source>
         <extracomment>04-reading-weights.lesson, hint of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>列の名前は上にあります。</translation>
     </message>
     <message>
         <source>Every row spends exactly one. Nothing says who receives it.</source>
         <extracomment>04-reading-weights.lesson, idea of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どの行も、ちょうど 1 を使います。誰が受け取るかに決まりはありません。</translation>
     </message>
     <message>
         <source>$ Σ_j A_ij = 1 $
 for every i. There is no such law for a sum over i.</source>
         <extracomment>04-reading-weights.lesson, mathematics of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ Σ_j A_ij = 1 $
+はどの i でも成り立ちます。i についての和には、このような法則はありません。</translation>
     </message>
     <message>
         <source>```python
@@ -10571,63 +10858,67 @@ A.sum(axis=1)   # ones
 A.sum(axis=0)   # 0.62, 0.83, 0.82, 1.73, 1.40, 0.94, 0.65
 ```</source>
         <extracomment>04-reading-weights.lesson, code of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+A.sum(axis=1)   # すべて 1
+A.sum(axis=0)   # 0.62, 0.83, 0.82, 1.73, 1.40, 0.94, 0.65
+```</translation>
     </message>
     <message>
         <source>Who looks at whom</source>
         <extracomment>04-reading-weights.lesson, title of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>誰が誰を見ているか</translation>
     </message>
     <message>
         <source>The row says who looks. The column says who is looked at. So the row of “export” is where “export” looks.</source>
         <extracomment>04-reading-weights.lesson, scene of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>行は見る側、列は見られる側です。ですから「export」の行は、「export」がどこを見ているかです。</translation>
     </message>
     <message>
         <source>Who looks most at “fail”?</source>
         <extracomment>04-reading-weights.lesson, question of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「fail」を最も見ているのは誰ですか?</translation>
     </message>
     <message>
         <source>export</source>
         <extracomment>04-reading-weights.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>export</translation>
     </message>
     <message>
         <source>fail itself</source>
         <extracomment>04-reading-weights.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fail 自身</translation>
     </message>
     <message>
         <source>Nimbus</source>
         <extracomment>04-reading-weights.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nimbus</translation>
     </message>
     <message>
         <source>Down the column of “fail” the largest weight is 0.38, in the row of “Nimbus”. That “fail” is where “export” looks most is another question: it is asked along a row.</source>
         <extracomment>04-reading-weights.lesson, reveal of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「fail」の列を下へたどると、最大の重みは 0.38 で、「Nimbus」の行にあります。「export」が最も見ているのが「fail」だというのは別の問いで、行に沿って尋ねるものです。</translation>
     </message>
     <message>
         <source>Click the largest weight in the column of “fail”.</source>
         <extracomment>04-reading-weights.lesson, task of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「fail」の列で最大の重みをクリックしてください。</translation>
     </message>
     <message>
         <source>Go down the column of “fail”: the darkest cell is in the fourth row.</source>
         <extracomment>04-reading-weights.lesson, hint of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「fail」の列を下へたどってください。最も濃いセルは 4 行目にあります。</translation>
     </message>
     <message>
         <source>Along a row: where do I look? Down a column: who looks at me?</source>
         <extracomment>04-reading-weights.lesson, idea of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>行に沿って: 私はどこを見ているか? 列を下へ: 誰が私を見ているか?</translation>
     </message>
     <message>
         <source>$ A_ij $
 i is the query, j is the key.</source>
         <extracomment>04-reading-weights.lesson, mathematics of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ A_ij $
+i がクエリ、j がキーです。</translation>
     </message>
     <message>
         <source>```python
@@ -10635,58 +10926,62 @@ A[4].argmax()      # 5: where export looks most
 A[:, 5].argmax()   # 3: who looks most at fail
 ```</source>
         <extracomment>04-reading-weights.lesson, code of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+A[4].argmax()      # 5: export が最も見るところ
+A[:, 5].argmax()   # 3: fail を最も見ている行
+```</translation>
     </message>
     <message>
         <source>Even symmetric scores give no symmetric weights</source>
         <extracomment>04-reading-weights.lesson, title of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スコアが対称でも、重みは対称にならない</translation>
     </message>
     <message>
         <source>Give W_K the numbers of W_Q. Then K equals Q, and the score of i and j is the score of j and i.</source>
         <extracomment>04-reading-weights.lesson, scene of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W_K に W_Q と同じ数を入れます。すると K は Q と等しくなり、i と j のスコアは j と i のスコアと同じになります。</translation>
     </message>
     <message>
         <source>Is A symmetric then?</source>
         <extracomment>04-reading-weights.lesson, question of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このとき A は対称ですか?</translation>
     </message>
     <message>
         <source>Yes</source>
         <extracomment>04-reading-weights.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>はい</translation>
     </message>
     <message>
         <source>No</source>
         <extracomment>04-reading-weights.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>いいえ</translation>
     </message>
     <message>
         <source>S is symmetric, A is not. “export” gives “fail” 0.17, “fail” gives “export” 0.08: the scores are equal, but each row divides by a sum of its own.</source>
         <extracomment>04-reading-weights.lesson, reveal of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>S は対称ですが、A は対称ではありません。「export」は「fail」に 0.17、「fail」は「export」に 0.08 を与えます。スコアは等しくても、行ごとに別の和で割るからです。</translation>
     </message>
     <message>
         <source>Copy all of W_Q into W_K.</source>
         <extracomment>04-reading-weights.lesson, task of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W_Q の全体を W_K にコピーしてください。</translation>
     </message>
     <message>
         <source>Click a cell of W_Q, press Ctrl+A and Ctrl+C. Click the first cell of W_K and press Ctrl+V.</source>
         <extracomment>04-reading-weights.lesson, hint of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W_Q のセルをクリックし、Ctrl+A と Ctrl+C を押します。W_K の最初のセルをクリックし、Ctrl+V を押します。</translation>
     </message>
     <message>
         <source>A weight is a share of what its row has to give. In a row full of large scores, a large score is nothing special.</source>
         <extracomment>04-reading-weights.lesson, idea of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>重みは、行が与えられるもののうちの取り分です。大きなスコアばかりの行では、大きなスコアも特別ではありません。</translation>
     </message>
     <message>
         <source>$ A_ij = e^{S̃_ij} / (Σ_k e^{S̃_ik}) $
 The numerator is symmetric, the sum belongs to row i.</source>
         <extracomment>04-reading-weights.lesson, mathematics of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ A_ij = e^{S̃_ij} / (Σ_k e^{S̃_ik}) $
+分子は対称ですが、和は行 i のものです。</translation>
     </message>
     <message>
         <source>```python
@@ -10694,125 +10989,131 @@ np.allclose(S, S.T)   # True
 np.allclose(A, A.T)   # False
 ```</source>
         <extracomment>04-reading-weights.lesson, code of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+np.allclose(S, S.T)   # True
+np.allclose(A, A.T)   # False
+```</translation>
     </message>
     <message>
         <source>A weight is not an influence</source>
         <extracomment>05-not-influence.lesson, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>重みは影響ではない</translation>
     </message>
     <message>
         <source>A long value with a small weight wins, and a large weight may bring nothing.</source>
         <extracomment>05-not-influence.lesson, about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>小さな重みでもバリューが長ければ勝ち、大きな重みでも何ももたらさないことがあります。</translation>
     </message>
     <message>
         <source>The small weight wins</source>
         <extracomment>05-not-influence.lesson, title of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>小さな重みが勝つ</translation>
     </message>
     <message>
         <source>“heard” gives “a” the weight {{weights[heard,a]}} and “scream” only {{weights[heard,scream]}}.</source>
         <extracomment>05-not-influence.lesson, scene of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「heard」は「a」に {{weights[heard,a]}}、「scream」にはわずか {{weights[heard,scream]}} の重みを与えます。</translation>
     </message>
     <message>
         <source>Who decides the sign of the output of “heard” in column v1?</source>
         <extracomment>05-not-influence.lesson, question of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「heard」の列 v1 の出力の符号を決めるのは誰ですか?</translation>
     </message>
     <message>
         <source>“a”, which has most of the weight</source>
         <extracomment>05-not-influence.lesson, choice of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「a」。重みが最も大きい</translation>
     </message>
     <message>
         <source>“scream”, which has the least</source>
         <extracomment>05-not-influence.lesson, choice of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「scream」。重みが最も小さい</translation>
     </message>
     <message>
         <source>The output is −0.48. “a” brings 0.61 · 0.50 = 0.30. “scream” brings 0.10 · (−9) = −0.87: its value is long.</source>
         <extracomment>05-not-influence.lesson, reveal of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>出力は −0.48 です。「a」は 0.61 · 0.50 = 0.30 をもたらし、「scream」は 0.10 · (−9) = −0.87 をもたらします。「scream」のバリューは長いのです。</translation>
     </message>
     <message>
         <source>Click the output v1 of “heard”, and look at the bars of its terms.</source>
         <extracomment>05-not-influence.lesson, task of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「heard」の出力 v1 をクリックし、その項の棒を見てください。</translation>
     </message>
     <message>
         <source>O stands where the row of A and the column of V meet.</source>
         <extracomment>05-not-influence.lesson, hint of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O は、A の行と V の列が交わるところにあります。</translation>
     </message>
     <message>
         <source>A picture of weights shows where a head looks. What it takes from there is weight times value.</source>
         <extracomment>05-not-influence.lesson, idea of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>重みの図は、ヘッドがどこを見ているかを示します。そこから受け取るものは、重みにバリューを掛けたものです。</translation>
     </message>
     <message>
         <source>$ o_i = Σ_j A_ij v_j $
 The share of j in this sum is A_ij |v_j|, and not A_ij.</source>
         <extracomment>05-not-influence.lesson, mathematics of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ o_i = Σ_j A_ij v_j $
+この和における j の取り分は A_ij |v_j| で、A_ij ではありません。</translation>
     </message>
     <message>
         <source>```python
 A[1, :, None] * V   # what each token brings to &quot;heard&quot;
 ```</source>
         <extracomment>05-not-influence.lesson, code of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+A[1, :, None] * V   # 各トークンが &quot;heard&quot; にもたらすもの
+```</translation>
     </message>
     <message>
         <source>Silence it</source>
         <extracomment>05-not-influence.lesson, title of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>黙らせる</translation>
     </message>
     <message>
         <source>In W_V, the row of “scream” makes its value long: −9.00 and 6.00.</source>
         <extracomment>05-not-influence.lesson, scene of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W_V の「scream」の行が、そのバリューを長くしています。−9.00 と 6.00 です。</translation>
     </message>
     <message>
         <source>Set the −9 to 0. What does the weight of “scream” do?</source>
         <extracomment>05-not-influence.lesson, question of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>−9 を 0 にします。「scream」の重みはどうなりますか?</translation>
     </message>
     <message>
         <source>It falls to 0</source>
         <extracomment>05-not-influence.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>0 に下がる</translation>
     </message>
     <message>
         <source>It stays as it is</source>
         <extracomment>05-not-influence.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>そのまま変わらない</translation>
     </message>
     <message>
         <source>It grows</source>
         <extracomment>05-not-influence.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>大きくなる</translation>
     </message>
     <message>
         <source>The weights do not know of V. The output of “heard” in column v1 goes from −0.48 to 0.39, and no weight moves.</source>
         <extracomment>05-not-influence.lesson, reveal of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>重みは V を知りません。「heard」の列 v1 の出力は −0.48 から 0.39 になりますが、重みはどれも動きません。</translation>
     </message>
     <message>
         <source>Set W_V at “scream”, column v1, to 0.</source>
         <extracomment>05-not-influence.lesson, task of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W_V の「scream」の行、列 v1 を 0 にしてください。</translation>
     </message>
     <message>
         <source>Click the −9.00 in W_V, type 0, press Enter.</source>
         <extracomment>05-not-influence.lesson, hint of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W_V の −9.00 をクリックし、0 を入力して Enter を押します。</translation>
     </message>
     <message>
         <source>Two heads with the same picture of weights can do quite different things.</source>
         <extracomment>05-not-influence.lesson, idea of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>重みの図が同じでも、2 つのヘッドの働きはまるで違うことがあります。</translation>
     </message>
     <message>
         <source>```python
@@ -10820,109 +11121,114 @@ Wv[3, 0] = 0
 A_before is A_after   # V comes after A
 ```</source>
         <extracomment>05-not-influence.lesson, code of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+Wv[3, 0] = 0
+A_before is A_after   # V は A の後に来る
+```</translation>
     </message>
     <message>
         <source>A large weight may bring nothing</source>
         <extracomment>05-not-influence.lesson, title of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>大きな重みが何ももたらさないこともある</translation>
     </message>
     <message>
         <source>“heard” gives “a” the weight {{weights[heard,a]}}, more than to all others together.</source>
         <extracomment>05-not-influence.lesson, scene of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「heard」は「a」に {{weights[heard,a]}} の重みを与えます。ほかのすべてを合わせたより多くです。</translation>
     </message>
     <message>
         <source>Set both numbers of “a” in W_V to 0. What does this weight bring then?</source>
         <extracomment>05-not-influence.lesson, question of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W_V の「a」の数を 2 つとも 0 にします。すると、この重みは何をもたらしますか?</translation>
     </message>
     <message>
         <source>Still about 0.6 of the output</source>
         <extracomment>05-not-influence.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>やはり出力の約 0.6</translation>
     </message>
     <message>
         <source>Nothing</source>
         <extracomment>05-not-influence.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>何ももたらさない</translation>
     </message>
     <message>
         <source>The softmax gives it to the others</source>
         <extracomment>05-not-influence.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>softmax がほかのトークンに回す</translation>
     </message>
     <message>
         <source>0.61 · 0 = 0. The weight is still there: a row must give 1 to somebody. A token with a short value is a place to rest for a head that has nothing to say. Trained models use their first token like that.</source>
         <extracomment>05-not-influence.lesson, reveal of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>0.61 · 0 = 0。重みはまだそこにあります。行は 1 を誰かに与えなければならないからです。バリューの短いトークンは、言うことのないヘッドの休み場所になります。学習済みのモデルは、最初のトークンをこのように使います。</translation>
     </message>
     <message>
         <source>Set the row of “a” in W_V to 0, both numbers.</source>
         <extracomment>05-not-influence.lesson, task of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W_V の「a」の行を、2 つの数とも 0 にしてください。</translation>
     </message>
     <message>
         <source>Select both cells of the row “a” in W_V and press Delete.</source>
         <extracomment>05-not-influence.lesson, hint of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W_V の行「a」のセルを 2 つとも選択し、Delete を押します。</translation>
     </message>
     <message>
         <source>Read weights together with the lengths of the values.</source>
         <extracomment>05-not-influence.lesson, idea of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>重みは、バリューの長さとあわせて読みましょう。</translation>
     </message>
     <message>
         <source>```python
 np.linalg.norm(V, axis=1)   # read A with this beside it
 ```</source>
         <extracomment>05-not-influence.lesson, code of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+np.linalg.norm(V, axis=1)   # これを横に置いて A を読む
+```</translation>
     </message>
     <message>
         <source>Temperature and entropy</source>
         <extracomment>06-temperature.lesson, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>温度とエントロピー</translation>
     </message>
     <message>
         <source>How many tokens does a row really look at, and the knob that decides it.</source>
         <extracomment>06-temperature.lesson, about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>行は実際にいくつのトークンを見ているか。そして、それを決めるつまみ。</translation>
     </message>
     <message>
         <source>Counting by entropy</source>
         <extracomment>06-temperature.lesson, title of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エントロピーで数える</translation>
     </message>
     <message>
         <source>“export” looks at seven tokens, but not alike. Entropy makes one number of that: 0 bits when one token has everything, log₂ 7 = 2.81 bits when all have the same.</source>
         <extracomment>06-temperature.lesson, scene of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「export」は 7 つのトークンを見ますが、同じように見るわけではありません。エントロピーはこれを 1 つの数にします。1 つのトークンがすべてを取れば 0 ビット、全員が等しければ log₂ 7 = 2.81 ビットです。</translation>
     </message>
     <message>
         <source>The entropy of this row is 2.75 bits. How many tokens, looked at alike, would have as much?</source>
         <extracomment>06-temperature.lesson, question of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この行のエントロピーは 2.75 ビットです。等しく見られるトークンがいくつあれば、同じになりますか?</translation>
     </message>
     <message>
         <source>2^2.75 = 6.7. The row of “export” is nearly an even mixture of all seven.</source>
         <extracomment>06-temperature.lesson, reveal of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2^2.75 = 6.7。「export」の行は、7 つすべてのほぼ均等な混合です。</translation>
     </message>
     <message>
         <source>Find the most decided row: pick the token with the lowest entropy.</source>
         <extracomment>06-temperature.lesson, task of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最もはっきり選んでいる行を見つけてください。エントロピーが最も低いトークンを選びます。</translation>
     </message>
     <message>
         <source>Pick one after the other and read “entropy” beside the chart. It is the first one: 2.49 bits.</source>
         <extracomment>06-temperature.lesson, hint of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 つずつ選び、グラフの横の「エントロピー」を読みます。答えは最初のトークンで、2.49 ビットです。</translation>
     </message>
     <message>
         <source>Entropy is the honest count: it does not stop at the largest weight.</source>
         <extracomment>06-temperature.lesson, idea of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エントロピーは正直な数え方です。最大の重みだけで終わりにしません。</translation>
     </message>
     <message>
         <source>```python
@@ -10930,139 +11236,144 @@ H = -(a * np.log2(a)).sum()
 2 ** H     # 6.7 for export, 5.6 for Why
 ```</source>
         <extracomment>06-temperature.lesson, code of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+H = -(a * np.log2(a)).sum()
+2 ** H     # export では 6.7、Why では 5.6
+```</translation>
     </message>
     <message>
         <source>Cold</source>
         <extracomment>06-temperature.lesson, title of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>低温</translation>
     </message>
     <message>
         <source>The temperature τ divides all scores before the softmax. Below 1, differences grow.</source>
         <extracomment>06-temperature.lesson, scene of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>温度 τ は、softmax の前にすべてのスコアを割ります。1 より低いと、差が広がります。</translation>
     </message>
     <message>
         <source>At τ = 0.1, what is the weight of “fail” in the row of “export”? It is 0.24 at τ = 1.</source>
         <extracomment>06-temperature.lesson, question of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>τ = 0.1 のとき、「export」の行の「fail」の重みはいくつですか? τ = 1 では 0.24 です。</translation>
     </message>
     <message>
         <source>0.97. Its score is only 0.36, but that is 0.376 above the next one, and 0.376 / 0.1 = 3.76: e^3.76 is 43 times as much.</source>
         <extracomment>06-temperature.lesson, reveal of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>0.97 です。スコアは 0.36 にすぎませんが、次に大きいものより 0.376 高く、0.376 / 0.1 = 3.76 です。e^3.76 は 43 倍にあたります。</translation>
     </message>
     <message>
         <source>Turn the temperature down to 0.1 or below.</source>
         <extracomment>06-temperature.lesson, task of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>温度を 0.1 以下に下げてください。</translation>
     </message>
     <message>
         <source>Click the slider “temperature” in the tool bar and press Page Down some times.</source>
         <extracomment>06-temperature.lesson, hint of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ツールバーのスライダー「温度」をクリックし、Page Down を何度か押します。</translation>
     </message>
     <message>
         <source>Cold makes a choice of a preference. At 0 it would be the largest score and nothing else.</source>
         <extracomment>06-temperature.lesson, idea of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>低温は、好みを選択に変えます。0 では、最大のスコアだけになります。</translation>
     </message>
     <message>
         <source>Hot</source>
         <extracomment>06-temperature.lesson, title of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>高温</translation>
     </message>
     <message>
         <source>Above 1, differences shrink.</source>
         <extracomment>06-temperature.lesson, scene of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 より高いと、差が縮まります。</translation>
     </message>
     <message>
         <source>What do the weights of a row go to when τ grows without end?</source>
         <extracomment>06-temperature.lesson, question of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>τ が限りなく大きくなると、行の重みは何に近づきますか?</translation>
     </message>
     <message>
         <source>1/7 each</source>
         <extracomment>06-temperature.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>それぞれ 1/7</translation>
     </message>
     <message>
         <source>They stay in their order, but the largest stays above 0.2</source>
         <extracomment>06-temperature.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>順序は保たれ、最大のものは 0.2 より大きいまま</translation>
     </message>
     <message>
         <source>All scores become nearly 0, and equal scores give equal shares: 1/7 = 0.143. At τ = 10 “fail” has 0.151.</source>
         <extracomment>06-temperature.lesson, reveal of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>すべてのスコアがほぼ 0 になり、等しいスコアは等しい取り分になります。1/7 = 0.143 です。τ = 10 では「fail」は 0.151 です。</translation>
     </message>
     <message>
         <source>Turn the temperature up to 10 or above.</source>
         <extracomment>06-temperature.lesson, task of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>温度を 10 以上に上げてください。</translation>
     </message>
     <message>
         <source>Page Up on the slider “temperature”.</source>
         <extracomment>06-temperature.lesson, hint of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スライダー「温度」で Page Up を押します。</translation>
     </message>
     <message>
         <source>Hot makes a mean of everything. The order of the weights stays, but it says less and less.</source>
         <extracomment>06-temperature.lesson, idea of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>高温は、すべてを平均にします。重みの順序は保たれますが、意味はどんどん薄れます。</translation>
     </message>
     <message>
         <source>```python
 softmax(S[4] / np.sqrt(2) / 10)   # 0.139 to 0.151
 ```</source>
         <extracomment>06-temperature.lesson, code of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+softmax(S[4] / np.sqrt(2) / 10)   # 0.139 から 0.151 まで
+```</translation>
     </message>
     <message>
         <source>One divisor</source>
         <extracomment>06-temperature.lesson, title of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>割る数は 1 つ</translation>
     </message>
     <message>
         <source>√2 = 1.41 divides the scores. The temperature divides them again.</source>
         <extracomment>06-temperature.lesson, scene of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>√2 = 1.41 がスコアを割ります。温度がさらに割ります。</translation>
     </message>
     <message>
         <source>Switch ÷ √d off and set the temperature to about 1.4. What happens to the weights?</source>
         <extracomment>06-temperature.lesson, question of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>÷ √d をオフにし、温度をおよそ 1.4 にします。重みはどうなりますか?</translation>
     </message>
     <message>
         <source>They become much more decided</source>
         <extracomment>06-temperature.lesson, choice of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ずっとはっきりする</translation>
     </message>
     <message>
         <source>Almost nothing</source>
         <extracomment>06-temperature.lesson, choice of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ほとんど変わらない</translation>
     </message>
     <message>
         <source>Dividing by √d and dividing by τ is the same. There is one divisor, d^p · τ. Its parts have different uses: p follows the width by itself, τ is yours.</source>
         <extracomment>06-temperature.lesson, reveal of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>√d で割ることと τ で割ることは同じです。割る数は d^p · τ の 1 つだけです。その 2 つの部分には別々の役目があります。p は幅に自動で追従し、τ はあなたが決めます。</translation>
     </message>
     <message>
         <source>Switch ÷ √d off and bring the weights back with the temperature.</source>
         <extracomment>06-temperature.lesson, task of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>÷ √d をオフにし、温度で重みを元に戻してください。</translation>
     </message>
     <message>
         <source>First the switch. Then the right arrow key on the slider “temperature”, seven or eight times.</source>
         <extracomment>06-temperature.lesson, hint of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>まずスイッチを切ります。次に、スライダー「温度」で右矢印キーを 7、8 回押します。</translation>
     </message>
     <message>
         <source>Two knobs, one number.</source>
         <extracomment>06-temperature.lesson, idea of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>つまみは 2 つ、数は 1 つ。</translation>
     </message>
     <message>
         <source>```python
@@ -11070,991 +11381,1014 @@ S / 2**0.5 / 1.0    # the same
 S / 2**0.0 / 2**0.5
 ```</source>
         <extracomment>06-temperature.lesson, code of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+S / 2**0.5 / 1.0    # 同じ
+S / 2**0.0 / 2**0.5
+```</translation>
     </message>
     <message>
         <source>The causal mask</source>
         <extracomment>07-causal-mask.lesson, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>因果マスク</translation>
     </message>
     <message>
         <source>Who may look at whom: nothing from the future, and exactly 0 where it is forbidden.</source>
         <extracomment>07-causal-mask.lesson, about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>誰が誰を見てよいか。未来は見えず、禁じられたところは正確に 0。</translation>
     </message>
     <message>
         <source>Nobody looks ahead</source>
         <extracomment>07-causal-mask.lesson, title of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>誰も先を見ない</translation>
     </message>
     <message>
         <source>A model that writes must not see the next word. With the causal mask a token looks at itself and at what stands before it.</source>
         <extracomment>07-causal-mask.lesson, scene of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>文章を書くモデルに、次の単語を見せてはいけません。因果マスクでは、トークンは自分自身と、それより前にあるものを見ます。</translation>
     </message>
     <message>
         <source>What weight does the first token, “Why”, give to itself then?</source>
         <extracomment>07-causal-mask.lesson, question of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このとき、最初のトークン「Why」は自分自身にどれだけの重みを与えますか?</translation>
     </message>
     <message>
         <source>1.00. It has no other choice: the row is forced. It says nothing about the scores.</source>
         <extracomment>07-causal-mask.lesson, reveal of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1.00 です。ほかに選びようがなく、行は強制されています。スコアについては何も語りません。</translation>
     </message>
     <message>
         <source>Choose the causal mask in the tool bar.</source>
         <extracomment>07-causal-mask.lesson, task of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ツールバーで因果マスクを選んでください。</translation>
     </message>
     <message>
         <source>The box says “Mask: None”.</source>
         <extracomment>07-causal-mask.lesson, hint of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「マスク: なし」と書かれた欄です。</translation>
     </message>
     <message>
         <source>The mask is a set of allowed pairs: the lower triangle.</source>
         <extracomment>07-causal-mask.lesson, idea of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>マスクは、許可された組の集まり、つまり下三角です。</translation>
     </message>
     <message>
         <source>A_ij = 0 where j &gt; i.</source>
         <extracomment>07-causal-mask.lesson, mathematics of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>j &gt; i のとき A_ij = 0 です。</translation>
     </message>
     <message>
         <source>Hidden is exactly 0</source>
         <extracomment>07-causal-mask.lesson, title of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>隠されたものは正確に 0</translation>
     </message>
     <message>
         <source>Without the mask “export” gave “Why” the weight 0.13. Now it is {{weights[export,Why]}}, and “export” itself went from 0.17 to {{weights[export,export]}}.</source>
         <extracomment>07-causal-mask.lesson, scene of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>マスクがないとき、「export」は「Why」に 0.13 の重みを与えていました。今は {{weights[export,Why]}} で、「export」自身への重みは 0.17 から {{weights[export,export]}} になりました。</translation>
     </message>
     <message>
         <source>Two keys are hidden from “export”. What happens to the ratio of any two weights that are left?</source>
         <extracomment>07-causal-mask.lesson, question of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「export」から 2 つのキーが隠されています。残った重みのうち、どれか 2 つの比はどうなりますか?</translation>
     </message>
     <message>
         <source>The larger one gains</source>
         <extracomment>07-causal-mask.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>大きいほうが得をする</translation>
     </message>
     <message>
         <source>It stays the same</source>
         <extracomment>07-causal-mask.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>変わらない</translation>
     </message>
     <message>
         <source>They become equal</source>
         <extracomment>07-causal-mask.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>等しくなる</translation>
     </message>
     <message>
         <source>The exponentials stay what they were, only the sum loses two terms. Every weight that is left grows by the same factor: 0.13 to 0.20, 0.17 to 0.26.</source>
         <extracomment>07-causal-mask.lesson, reveal of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>指数関数の値は前のままで、和の項が 2 つ減るだけです。残った重みはどれも同じ倍率で大きくなります。0.13 は 0.20 に、0.17 は 0.26 になります。</translation>
     </message>
     <message>
         <source>Click the hidden weight of “export” on “fail”: exactly 0, no terms.</source>
         <extracomment>07-causal-mask.lesson, task of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「export」の「fail」への隠された重みをクリックしてください。正確に 0 で、項はありません。</translation>
     </message>
     <message>
         <source>It is hatched, at the right of the diagonal.</source>
         <extracomment>07-causal-mask.lesson, hint of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>斜線が引かれ、対角線の右にあります。</translation>
     </message>
     <message>
         <source>Not a small weight, none. No number behind the mask can leak, not even one that is not a number.</source>
         <extracomment>07-causal-mask.lesson, idea of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>小さな重みではなく、重みがないのです。マスクの裏のどんな数も漏れ出せません。非数でさえも。</translation>
     </message>
     <message>
         <source>$ A_ij = e^{S̃_ij} / (Σ_k e^{S̃_ik}) $
 with the sum over allowed k only.</source>
         <extracomment>07-causal-mask.lesson, mathematics of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ A_ij = e^{S̃_ij} / (Σ_k e^{S̃_ik}) $
+和は許可された k だけについて取ります。</translation>
     </message>
     <message>
         <source>The past stays what it was</source>
         <extracomment>07-causal-mask.lesson, title of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>過去は元のまま</translation>
     </message>
     <message>
         <source>“?” is the last token. Nobody before it may look at it.</source>
         <extracomment>07-causal-mask.lesson, scene of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「?」は最後のトークンです。それより前の誰も、これを見られません。</translation>
     </message>
     <message>
         <source>You change the embedding of “?”. Which rows of the output change?</source>
         <extracomment>07-causal-mask.lesson, question of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「?」の埋め込みを変えます。出力のどの行が変わりますか?</translation>
     </message>
     <message>
         <source>All</source>
         <extracomment>07-causal-mask.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>すべて</translation>
     </message>
     <message>
         <source>Only the row of “?”</source>
         <extracomment>07-causal-mask.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「?」の行だけ</translation>
     </message>
     <message>
         <source>None</source>
         <extracomment>07-causal-mask.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どれも変わらない</translation>
     </message>
     <message>
         <source>Only its own. That is why a model can be trained on all positions of a text at once, and why a program that writes can keep the keys and values of what is written.</source>
         <extracomment>07-causal-mask.lesson, reveal of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>その行だけです。だから、モデルはテキストのすべての位置を一度に使って学習でき、文章を書くプログラムは、書き終えた部分のキーとバリューを取っておけます。</translation>
     </message>
     <message>
         <source>Change a number in the row of “?” of X.</source>
         <extracomment>07-causal-mask.lesson, task of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>X の「?」の行の数を変えてください。</translation>
     </message>
     <message>
         <source>Click the 0.70 in the last row of X, type another number, press Enter.</source>
         <extracomment>07-causal-mask.lesson, hint of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>X の最後の行の 0.70 をクリックし、別の数を入力して Enter を押します。</translation>
     </message>
     <message>
         <source>Cause goes one way: from the left to the right.</source>
         <extracomment>07-causal-mask.lesson, idea of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>因果は一方通行です。左から右へ進みます。</translation>
     </message>
     <message>
         <source>```python
 O[:6]   # does not read X[6]
 ```</source>
         <extracomment>07-causal-mask.lesson, code of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+O[:6]   # X[6] は読まない
+```</translation>
     </message>
     <message>
         <source>A mask of your own</source>
         <extracomment>07-causal-mask.lesson, title of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>自分だけのマスク</translation>
     </message>
     <message>
         <source>A mask can be any set of pairs. Painting starts from the mask in force.</source>
         <extracomment>07-causal-mask.lesson, scene of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>マスクは、どのような組の集まりでもかまいません。描画は、現在のマスクから始まります。</translation>
     </message>
     <message>
         <source>Hide “export” from itself. How much weight do its four other keys get together?</source>
         <extracomment>07-causal-mask.lesson, question of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「export」から自分自身を隠します。ほかの 4 つのキーは、合わせてどれだけの重みを得ますか?</translation>
     </message>
     <message>
         <source>As much as before</source>
         <extracomment>07-causal-mask.lesson, choice of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>前と同じだけ</translation>
     </message>
     <message>
         <source>All of it</source>
         <extracomment>07-causal-mask.lesson, choice of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>すべて</translation>
     </message>
     <message>
         <source>A row always adds up to 1. What one key loses goes to the others, in proportion.</source>
         <extracomment>07-causal-mask.lesson, reveal of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>行の和は常に 1 です。1 つのキーが失う分は、比に応じてほかのキーに回ります。</translation>
     </message>
     <message>
         <source>Paint the mask: hide the pair “export”, “export”.</source>
         <extracomment>07-causal-mask.lesson, task of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>マスクを描いて、「export」と「export」の組を隠してください。</translation>
     </message>
     <message>
         <source>Press Ctrl+M, click the cell of “export” with itself in A, and press Ctrl+M again.</source>
         <extracomment>07-causal-mask.lesson, hint of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+M を押し、A で「export」とそれ自身が交わるセルをクリックして、もう一度 Ctrl+M を押します。</translation>
     </message>
     <message>
         <source>Sentences in one batch, padding, windows: all are masks.</source>
         <extracomment>07-causal-mask.lesson, idea of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 つのバッチの中の文、パディング、ウィンドウ。どれもマスクです。</translation>
     </message>
     <message>
         <source>A row with no allowed key has no weights at all, and not zeros: zeros do not add up to 1.</source>
         <extracomment>07-causal-mask.lesson, mathematics of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>許可されたキーのない行には、重みがまったくありません。ゼロでもありません。ゼロは足しても 1 にならないからです。</translation>
     </message>
     <message>
         <source>The gradient that vanishes, and the loss that does not care</source>
         <extracomment>08-vanishing-gradient.lesson, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>消える勾配と、気にしない損失</translation>
     </message>
     <message>
         <source>A weight of 0.0000007 is to become 0.9. One loss cannot move it, another one can at once.</source>
         <extracomment>08-vanishing-gradient.lesson, about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>0.0000007 の重みを 0.9 にします。動かせない損失もあれば、すぐに動かせる損失もあります。</translation>
     </message>
     <message>
         <source>A dead Jacobian</source>
         <extracomment>08-vanishing-gradient.lesson, title of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>死んだヤコビ行列</translation>
     </message>
     <message>
         <source>Here d is 512, the columns beyond the second are random, and ÷ √d is off. “export” gives “fail” the weight {{weights[export,fail]:9}}; nearly all goes to “did”.</source>
         <extracomment>08-vanishing-gradient.lesson, scene of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ここでは d は 512、3 列目から先はランダムで、÷ √d はオフです。「export」は「fail」に {{weights[export,fail]:9}} の重みを与え、ほぼすべてが「did」に行きます。</translation>
     </message>
     <message>
         <source>How much can any number of W_Q or W_K move this weight?</source>
         <extracomment>08-vanishing-gradient.lesson, question of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W_Q や W_K の数は、この重みをどれだけ動かせますか?</translation>
     </message>
     <message>
         <source>As much as at d = 2</source>
         <extracomment>08-vanishing-gradient.lesson, choice of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>d = 2 のときと同じだけ</translation>
     </message>
     <message>
         <source>Next to nothing</source>
         <extracomment>08-vanishing-gradient.lesson, choice of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ほとんど動かせない</translation>
     </message>
     <message>
         <source>Its derivative by any score of its row has the weight itself as a factor, and that is 0.0000007.</source>
         <extracomment>08-vanishing-gradient.lesson, reveal of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>行のどのスコアによる微分にも、重み自身が因子として掛かります。それが 0.0000007 です。</translation>
     </message>
     <message>
         <source>Select the weight of “export” on “fail”, and switch Derivatives on.</source>
         <extracomment>08-vanishing-gradient.lesson, task of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「export」の「fail」への重みを選択し、「微分」をオンにしてください。</translation>
     </message>
     <message>
         <source>Click the weight in A, then press Ctrl+Shift+D.</source>
         <extracomment>08-vanishing-gradient.lesson, hint of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A でその重みをクリックし、Ctrl+Shift+D を押します。</translation>
     </message>
     <message>
         <source>Every pane now shows how much its cells move this one weight. Leave the derivatives again with “Back to values”.</source>
         <extracomment>08-vanishing-gradient.lesson, idea of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どのペインにも、各セルがこの 1 つの重みをどれだけ動かすかが表示されています。微分の表示は「値に戻す」で終わります。</translation>
     </message>
     <message>
         <source>The square that cannot move it</source>
         <extracomment>08-vanishing-gradient.lesson, title of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>動かせない 2 乗</translation>
     </message>
     <message>
         <source>Goal seek lets W_Q and W_K go down the gradient of a loss. The first one: half the squared distance of the weight to 0.9. The rate is 0.5.</source>
         <extracomment>08-vanishing-gradient.lesson, scene of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ゴールシークは、W_Q と W_K を損失の勾配に沿って下らせます。最初の損失は、重みと 0.9 との距離の 2 乗の半分です。学習率は 0.5 です。</translation>
     </message>
     <message>
         <source>Where is the weight after 500 steps?</source>
         <extracomment>08-vanishing-gradient.lesson, question of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>500 ステップ後、重みはどこにありますか?</translation>
     </message>
     <message>
         <source>At 0.9</source>
         <extracomment>08-vanishing-gradient.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>0.9</translation>
     </message>
     <message>
         <source>Half way, at about 0.45</source>
         <extracomment>08-vanishing-gradient.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>道半ばの約 0.45</translation>
     </message>
     <message>
         <source>Still below 0.000001</source>
         <extracomment>08-vanishing-gradient.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>まだ 0.000001 より下</translation>
     </message>
     <message>
         <source>At 0.00000087. The loss is large, but its gradient must pass the dead Jacobian: it is (a − 0.9) times that factor of 0.0000007.</source>
         <extracomment>08-vanishing-gradient.lesson, reveal of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>0.00000087 です。損失は大きくても、その勾配は死んだヤコビ行列を通らなければなりません。勾配は (a − 0.9) に、あの因子 0.0000007 を掛けたものです。</translation>
     </message>
     <message>
         <source>Open Goal seek and let it play for a while.</source>
         <extracomment>08-vanishing-gradient.lesson, task of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「ゴールシーク」を開き、しばらく再生してください。</translation>
     </message>
     <message>
         <source>Matrix &gt; Goal seek, or Ctrl+Shift+K. The goal is set already: press “Play”.</source>
         <extracomment>08-vanishing-gradient.lesson, hint of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「行列 &gt; ゴールシーク」、または Ctrl+Shift+K です。ゴールはすでに設定されています。「再生」を押してください。</translation>
     </message>
     <message>
         <source>A large error is no use when the way back is blocked.</source>
         <extracomment>08-vanishing-gradient.lesson, idea of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>帰り道がふさがれていれば、大きな誤差も役に立ちません。</translation>
     </message>
     <message>
         <source>$ L = (a − 0.9)^2 / 2 $
 $ ∂L/∂s = (a − 0.9) a (e − a) $
 e is 1 at “fail” and 0 elsewhere, the first a is the weight of “fail”, the last one the whole row.</source>
         <extracomment>08-vanishing-gradient.lesson, mathematics of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ L = (a − 0.9)^2 / 2 $
+$ ∂L/∂s = (a − 0.9) a (e − a) $
+e は「fail」で 1、ほかで 0 です。最後の a は行全体、その前の a は「fail」の重みです。</translation>
     </message>
     <message>
         <source>```python
 (a[5] - 0.9) * a[5] * (np.eye(7)[5] - a)   # 6.4e-7 at most
 ```</source>
         <extracomment>08-vanishing-gradient.lesson, code of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+(a[5] - 0.9) * a[5] * (np.eye(7)[5] - a)   # 高々 6.4e-7
+```</translation>
     </message>
     <message>
         <source>The logarithm that does not care</source>
         <extracomment>08-vanishing-gradient.lesson, title of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>気にしない対数</translation>
     </message>
     <message>
         <source>Another loss for the same weight: minus its logarithm. It is 14.2 now.</source>
         <extracomment>08-vanishing-gradient.lesson, scene of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同じ重みに対する別の損失です。対数の符号を反転したもので、今は 14.2 です。</translation>
     </message>
     <message>
         <source>What is its derivative by the score of “fail”?</source>
         <extracomment>08-vanishing-gradient.lesson, question of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「fail」のスコアによるその微分はいくつですか?</translation>
     </message>
     <message>
         <source>a − 1 = −0.9999993. The logarithm divides by the weight, the Jacobian multiplies by it: the factor is gone. The gradient does not care how small the weight is.</source>
         <extracomment>08-vanishing-gradient.lesson, reveal of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a − 1 = −0.9999993 です。対数が重みで割り、ヤコビ行列が重みを掛けるので、因子は消えます。勾配は、重みがどれほど小さくても気にしません。</translation>
     </message>
     <message>
         <source>In Goal seek choose the loss “Minus the logarithm”, set the rate to 0.001, and play until the weight is above 0.8.</source>
         <extracomment>08-vanishing-gradient.lesson, task of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「ゴールシーク」で損失に「セルの対数の符号を反転したもの」を選び、学習率を 0.001 にして、重みが 0.8 を超えるまで再生してください。</translation>
     </message>
     <message>
         <source>Set the loss and the rate first, then press “Play”. It takes about twenty steps.</source>
         <extracomment>08-vanishing-gradient.lesson, hint of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>先に損失と学習率を設定し、それから「再生」を押します。20 ステップほどかかります。</translation>
     </message>
     <message>
         <source>This is why classifiers and language models are trained with the cross entropy: it goes with the softmax.</source>
         <extracomment>08-vanishing-gradient.lesson, idea of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>分類器や言語モデルを交差エントロピーで学習するのは、このためです。softmax と相性がよいのです。</translation>
     </message>
     <message>
         <source>```python
 a - np.eye(7)[5]   # -1 at fail, however small a[5] is
 ```</source>
         <extracomment>08-vanishing-gradient.lesson, code of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+a - np.eye(7)[5]   # a[5] がどれほど小さくても fail で -1
+```</translation>
     </message>
     <message>
         <source>√d, and the square works too</source>
         <extracomment>08-vanishing-gradient.lesson, title of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>√d があれば 2 乗でも動く</translation>
     </message>
     <message>
         <source>The same matrices with ÷ √d: the weight starts at 0.105.</source>
         <extracomment>08-vanishing-gradient.lesson, scene of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同じ行列で ÷ √d ありにすると、重みは 0.105 から始まります。</translation>
     </message>
     <message>
         <source>Back to the squared distance and the rate 0.5. Does it arrive now?</source>
         <extracomment>08-vanishing-gradient.lesson, question of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>距離の 2 乗と学習率 0.5 に戻します。今度は届きますか?</translation>
     </message>
     <message>
         <source>Yes, in some hundred steps</source>
         <extracomment>08-vanishing-gradient.lesson, choice of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>はい、数百ステップで届く</translation>
     </message>
     <message>
         <source>No, the loss is to blame</source>
         <extracomment>08-vanishing-gradient.lesson, choice of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>いいえ、損失のせいで届かない</translation>
     </message>
     <message>
         <source>It passes 0.89 after 386 steps. The scores are 22.6 times smaller, no weight is near 0 or 1, and the Jacobian lives. Either cure helps: a loss that goes with the softmax, or scores that do not saturate it.</source>
         <extracomment>08-vanishing-gradient.lesson, reveal of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>386 ステップ後に 0.89 を超えます。スコアは 22.6 分の 1 になり、0 や 1 に近い重みはなく、ヤコビ行列は生きています。どちらの治療法も効きます。softmax と相性のよい損失か、softmax を飽和させないスコアです。</translation>
     </message>
     <message>
         <source>Play again in Goal seek, until the weight is above 0.5.</source>
         <extracomment>08-vanishing-gradient.lesson, task of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「ゴールシーク」でもう一度、重みが 0.5 を超えるまで再生してください。</translation>
     </message>
     <message>
         <source>This step set ÷ √d on, and the loss and the rate back. Press “Play”, and wait.</source>
         <extracomment>08-vanishing-gradient.lesson, hint of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このステップで ÷ √d がオンになり、損失と学習率は元に戻りました。「再生」を押して待ちます。</translation>
     </message>
     <message>
         <source>Inside a model no head has a loss of its own. What reaches it has to pass its softmax: that is why the scores must be kept small.</source>
         <extracomment>08-vanishing-gradient.lesson, idea of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>モデルの中では、どのヘッドも自分の損失を持ちません。ヘッドに届くものは、その softmax を通らなければなりません。だから、スコアを小さく保つ必要があるのです。</translation>
     </message>
     <message>
         <source>Order does not matter</source>
         <extracomment>09-order.lesson, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>順序は関係ない</translation>
     </message>
     <message>
         <source>Dog bites man, man bites dog: attention alone cannot tell. Hence positions.</source>
         <extracomment>09-order.lesson, about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>犬が人を噛む、人が犬を噛む。アテンションだけでは区別できません。そこで位置が必要になります。</translation>
     </message>
     <message>
         <source>Swap two tokens</source>
         <extracomment>09-order.lesson, title of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 つのトークンを入れ替える</translation>
     </message>
     <message>
         <source>The output of “dog” is {{output[dog,0]:3}}, {{output[dog,1]:3}}, {{output[dog,2]:3}}.</source>
         <extracomment>09-order.lesson, scene of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「dog」の出力は {{output[dog,0]:3}}、{{output[dog,1]:3}}、{{output[dog,2]:3}} です。</translation>
     </message>
     <message>
         <source>Move “dog” one place to the right: “bites dog man”. What does its output become?</source>
         <extracomment>09-order.lesson, question of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「dog」を 1 つ右へ移動して「bites dog man」にします。出力はどうなりますか?</translation>
     </message>
     <message>
         <source>Something else: it has other neighbours</source>
         <extracomment>09-order.lesson, choice of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>変わる。隣のトークンが違うから</translation>
     </message>
     <message>
         <source>Exactly the same</source>
         <extracomment>09-order.lesson, choice of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>まったく同じ</translation>
     </message>
     <message>
         <source>The row moves along with its token, and nothing in it changes. The sum over all keys does not ask in which order they come.</source>
         <extracomment>09-order.lesson, reveal of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>行はトークンと一緒に動き、中身は何も変わりません。すべてのキーについての和は、キーの並ぶ順序を問いません。</translation>
     </message>
     <message>
         <source>Move “dog” to another place.</source>
         <extracomment>09-order.lesson, task of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「dog」を別の位置に移動してください。</translation>
     </message>
     <message>
         <source>Click “dog” in the row of tokens with the right button, and choose “Move right”.</source>
         <extracomment>09-order.lesson, hint of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>トークンの並びで「dog」を右クリックし、「右へ移動」を選びます。</translation>
     </message>
     <message>
         <source>To attention, a sentence is a bag of words.</source>
         <extracomment>09-order.lesson, idea of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>アテンションにとって、文は単語の詰まった袋です。</translation>
     </message>
     <message>
         <source>For any order P of the rows:
 $ O(P X) = P O(X) $</source>
         <extracomment>09-order.lesson, mathematics of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>行のどのような並べ替え P についても:
+$ O(P X) = P O(X) $</translation>
     </message>
     <message>
         <source>Give each place a mark</source>
         <extracomment>09-order.lesson, title of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>位置に印を付ける</translation>
     </message>
     <message>
         <source>Rotary positions turn each query and key by an angle that grows with its place. The product of two of them then depends on how far they stand apart.</source>
         <extracomment>09-order.lesson, scene of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>回転位置埋め込みは、位置とともに大きくなる角度だけ、クエリとキーを回します。すると、2 つの積は互いの距離によって決まります。</translation>
     </message>
     <message>
         <source>Which of these change when positions are switched on?</source>
         <extracomment>09-order.lesson, question of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>位置をオンにすると、次のうちどれが変わりますか?</translation>
     </message>
     <message>
         <source>Q, K and V</source>
         <extracomment>09-order.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Q、K、V</translation>
     </message>
     <message>
         <source>The scores, the weights and the output</source>
         <extracomment>09-order.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スコア、重み、出力</translation>
     </message>
     <message>
         <source>Only the output of the first token</source>
         <extracomment>09-order.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最初のトークンの出力だけ</translation>
     </message>
     <message>
         <source>Q, K and V are made as before. Two more steps stand between them and the scores: the turned queries and keys. The first token stands at place 0 and is not turned.</source>
         <extracomment>09-order.lesson, reveal of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Q、K、V の作り方は前と同じです。それらとスコアとの間に、回したクエリと回したキーという 2 つのステップが入ります。最初のトークンは位置 0 にあり、回りません。</translation>
     </message>
     <message>
         <source>Switch rotary positions on.</source>
         <extracomment>09-order.lesson, task of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>回転位置埋め込みをオンにしてください。</translation>
     </message>
     <message>
         <source>Matrix &gt; Rotary positions. Choose a convention; which one does not matter here.</source>
         <extracomment>09-order.lesson, hint of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「行列 &gt; 回転位置埋め込み」です。方式を選びます。ここではどれでもかまいません。</translation>
     </message>
     <message>
         <source>A position can be added to X, or turned into Q and K. Either way the order has to be put in by hand.</source>
         <extracomment>09-order.lesson, idea of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>位置は、X に足すことも、Q と K に回転として入れることもできます。いずれにしても、順序は人の手で入れなければなりません。</translation>
     </message>
     <message>
         <source>$ q_m · k_n = q^T R(n − m) k $
 R turns by an angle in proportion to the distance n − m.</source>
         <extracomment>09-order.lesson, mathematics of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ q_m · k_n = q^T R(n − m) k $
+R は、距離 n − m に比例する角度だけ回します。</translation>
     </message>
     <message>
         <source>Now order matters</source>
         <extracomment>09-order.lesson, title of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>今度は順序が関係する</translation>
     </message>
     <message>
         <source>Rotary positions are in force. The output of “dog” is now {{output[dog,0]:3}}, {{output[dog,1]:3}}, {{output[dog,2]:3}}: write it down before you move anything.</source>
         <extracomment>09-order.lesson, scene of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>回転位置埋め込みが有効です。「dog」の出力は今、{{output[dog,0]:3}}、{{output[dog,1]:3}}、{{output[dog,2]:3}} です。何かを動かす前に書き留めてください。</translation>
     </message>
     <message>
         <source>Move a token. Does the output of “dog” stay?</source>
         <extracomment>09-order.lesson, question of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>トークンを 1 つ移動します。「dog」の出力は変わりませんか?</translation>
     </message>
     <message>
         <source>Yes, the row just moves</source>
         <extracomment>09-order.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>はい、行が移動するだけ</translation>
     </message>
     <message>
         <source>The distances changed, so the turned products changed, and the weights with them.</source>
         <extracomment>09-order.lesson, reveal of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>距離が変わったので、回したものどうしの積が変わり、重みも変わりました。</translation>
     </message>
     <message>
         <source>With rotary positions on, move “dog” to another place and see its output change.</source>
         <extracomment>09-order.lesson, task of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>回転位置埋め込みをオンにしたまま「dog」を別の位置に移動し、出力が変わるのを見てください。</translation>
     </message>
     <message>
         <source>Right button on “dog”, “Move right”. If nothing changes, rotary positions are off: Matrix &gt; Rotary positions.</source>
         <extracomment>09-order.lesson, hint of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「dog」を右クリックして「右へ移動」を選びます。何も変わらなければ、回転位置埋め込みがオフです: 「行列 &gt; 回転位置埋め込み」。</translation>
     </message>
     <message>
         <source>“Dog bites man” and “man bites dog” are two sentences at last.</source>
         <extracomment>09-order.lesson, idea of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「Dog bites man」と「man bites dog」が、ようやく別の文になりました。</translation>
     </message>
     <message>
         <source>What cannot be seen</source>
         <extracomment>10-not-seen.lesson, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>目に見えないもの</translation>
     </message>
     <message>
         <source>Numbers of a head that can change without any weight changing.</source>
         <extracomment>10-not-seen.lesson, about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>重みを 1 つも変えずに変えられる、ヘッドの数があります。</translation>
     </message>
     <message>
         <source>The bias of the keys</source>
         <extracomment>10-not-seen.lesson, title of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>キーのバイアス</translation>
     </message>
     <message>
         <source>This head has biases; all are 0. Adding b_K moves every key by the same amount.</source>
         <extracomment>10-not-seen.lesson, scene of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このヘッドにはバイアスがあり、すべて 0 です。b_K を加えると、どのキーも同じだけ動きます。</translation>
     </message>
     <message>
         <source>Set a number of b_K to 5. The scores change. What do the weights do?</source>
         <extracomment>10-not-seen.lesson, question of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>b_K の数を 1 つ 5 にします。スコアは変わります。重みはどうなりますか?</translation>
     </message>
     <message>
         <source>They change a lot</source>
         <extracomment>10-not-seen.lesson, choice of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>大きく変わる</translation>
     </message>
     <message>
         <source>Every score of a row grows by the same q · b_K. The softmax sees differences within a row, and those stay. So b_K does nothing, in any model.</source>
         <extracomment>10-not-seen.lesson, reveal of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>行のどのスコアも、同じ q · b_K だけ大きくなります。softmax が見るのは行の中の差で、それは変わりません。ですから b_K は、どのモデルでも何もしません。</translation>
     </message>
     <message>
         <source>Set the first number of b_K to 5.</source>
         <extracomment>10-not-seen.lesson, task of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>b_K の最初の数を 5 にしてください。</translation>
     </message>
     <message>
         <source>b_K stands below W_K. Click its first number, type 5 and press Enter. The chart of weights below stays as it is.</source>
         <extracomment>10-not-seen.lesson, hint of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>b_K は W_K の下にあります。最初の数をクリックし、5 を入力して Enter を押します。下の重みのグラフは変わりません。</translation>
     </message>
     <message>
         <source>Whisper&apos;s keys have no bias, and nothing is missing.</source>
         <extracomment>10-not-seen.lesson, idea of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Whisper のキーにはバイアスがありませんが、何も困りません。</translation>
     </message>
     <message>
         <source>$ q_i · (k_j + b_K) = q_i · k_j + q_i · b_K $
 The last term does not depend on j.</source>
         <extracomment>10-not-seen.lesson, mathematics of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ q_i · (k_j + b_K) = q_i · k_j + q_i · b_K $
+最後の項は j によりません。</translation>
     </message>
     <message>
         <source>The bias of the queries is seen</source>
         <extracomment>10-not-seen.lesson, title of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>クエリのバイアスは見える</translation>
     </message>
     <message>
         <source>b_Q moves every query by the same amount.</source>
         <extracomment>10-not-seen.lesson, scene of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>b_Q は、どのクエリも同じだけ動かします。</translation>
     </message>
     <message>
         <source>Set a number of b_Q to 5. What do the weights do?</source>
         <extracomment>10-not-seen.lesson, question of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>b_Q の数を 1 つ 5 にします。重みはどうなりますか?</translation>
     </message>
     <message>
         <source>They change</source>
         <extracomment>10-not-seen.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>変わる</translation>
     </message>
     <message>
         <source>Nothing, as with b_K</source>
         <extracomment>10-not-seen.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>b_K と同じで、何も起こらない</translation>
     </message>
     <message>
         <source>Now the score of i and j grows by b_Q · k_j. That depends on the key j: some keys become popular with everybody. “red” now gets 0.96 from itself and 0.95 from “green”.</source>
         <extracomment>10-not-seen.lesson, reveal of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>今度は、i と j のスコアが b_Q · k_j だけ大きくなります。これはキー j によって違うので、誰からも人気のあるキーが出てきます。「red」は今、自分自身から 0.96、「green」から 0.95 を得ています。</translation>
     </message>
     <message>
         <source>Set the first number of b_Q to 5.</source>
         <extracomment>10-not-seen.lesson, task of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>b_Q の最初の数を 5 にしてください。</translation>
     </message>
     <message>
         <source>b_Q stands below W_Q.</source>
         <extracomment>10-not-seen.lesson, hint of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>b_Q は W_Q の下にあります。</translation>
     </message>
     <message>
         <source>b_Q is a question that all tokens ask.</source>
         <extracomment>10-not-seen.lesson, idea of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>b_Q は、すべてのトークンが発する問いです。</translation>
     </message>
     <message>
         <source>```python
 S + (bq @ K.T)   # the same row added to all rows
 ```</source>
         <extracomment>10-not-seen.lesson, code of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+S + (bq @ K.T)   # すべての行に同じ行を加える
+```</translation>
     </message>
     <message>
         <source>Turn both</source>
         <extracomment>10-not-seen.lesson, title of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>両方を回す</translation>
     </message>
     <message>
         <source>W_Q and W_K are the identity here. “Rotation” makes a rotation of a matrix.</source>
         <extracomment>10-not-seen.lesson, scene of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ここでは W_Q と W_K は単位行列です。「回転」は、行列を回転行列にします。</translation>
     </message>
     <message>
         <source>Turn W_Q by 30 degrees, and W_K by the same. What happens to the scores?</source>
         <extracomment>10-not-seen.lesson, question of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W_Q を 30 度回し、W_K も同じだけ回します。スコアはどうなりますか?</translation>
     </message>
     <message>
         <source>They grow</source>
         <extracomment>10-not-seen.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>大きくなる</translation>
     </message>
     <message>
         <source>They change their signs</source>
         <extracomment>10-not-seen.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>符号が変わる</translation>
     </message>
     <message>
         <source>Queries and keys turn together, and a product of two vectors does not see that. Only W_Q W_Kᵀ counts. So a single column of Q has no meaning of its own: another rotation would mix it with the others.</source>
         <extracomment>10-not-seen.lesson, reveal of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>クエリとキーは一緒に回り、2 つのベクトルの積からはそれが見えません。効くのは W_Q W_Kᵀ だけです。ですから、Q の 1 つの列に独自の意味はありません。別の回転をすれば、ほかの列と混ざってしまいます。</translation>
     </message>
     <message>
         <source>Turn W_Q and W_K by the same angle.</source>
         <extracomment>10-not-seen.lesson, task of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W_Q と W_K を同じ角度だけ回してください。</translation>
     </message>
     <message>
         <source>Click a cell of W_Q, choose Matrix &gt; Rotation, and 30. Then a cell of W_K, and the same.</source>
         <extracomment>10-not-seen.lesson, hint of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W_Q のセルをクリックし、「行列 &gt; 回転」を選んで 30 を入力します。次に W_K のセルで同じことをします。</translation>
     </message>
     <message>
         <source>q1 and q2 have no names because they cannot have any.</source>
         <extracomment>10-not-seen.lesson, idea of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>q1 と q2 に名前がないのは、名前を付けようがないからです。</translation>
     </message>
     <message>
         <source>```python
 np.allclose((Wq @ R) @ (Wk @ R).T, Wq @ Wk.T)   # True
 ```</source>
         <extracomment>10-not-seen.lesson, code of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+np.allclose((Wq @ R) @ (Wk @ R).T, Wq @ Wk.T)   # True
+```</translation>
     </message>
     <message>
         <source>Stretch one, shrink the other</source>
         <extracomment>10-not-seen.lesson, title of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一方を伸ばし、他方を縮める</translation>
     </message>
     <message>
         <source>Rotations are not all that is unseen.</source>
         <extracomment>10-not-seen.lesson, scene of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>見えないのは回転だけではありません。</translation>
     </message>
     <message>
         <source>Multiply W_Q by 4. What must be done to W_K so that the weights stay?</source>
         <extracomment>10-not-seen.lesson, question of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W_Q に 4 を掛けます。重みを変えないためには、W_K をどうすればよいですか?</translation>
     </message>
     <message>
         <source>Multiply it by 4 too</source>
         <extracomment>10-not-seen.lesson, choice of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同じく 4 を掛ける</translation>
     </message>
     <message>
         <source>Multiply it by 1/4</source>
         <extracomment>10-not-seen.lesson, choice of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1/4 を掛ける</translation>
     </message>
     <message>
         <source>Nothing can be done</source>
         <extracomment>10-not-seen.lesson, choice of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どうしようもない</translation>
     </message>
     <message>
         <source>4 · 0.25 = 1: the product W_Q W_Kᵀ is what it was. A large number in W_Q alone says nothing about how decided a head is.</source>
         <extracomment>10-not-seen.lesson, reveal of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4 · 0.25 = 1。積 W_Q W_Kᵀ は元のままです。W_Q の数が大きいというだけでは、ヘッドがどれほどはっきり選ぶかはわかりません。</translation>
     </message>
     <message>
         <source>Scale W_Q by 4 and W_K by 0.25.</source>
         <extracomment>10-not-seen.lesson, task of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W_Q を 4 倍、W_K を 0.25 倍にスケールしてください。</translation>
     </message>
     <message>
         <source>Matrix &gt; Scale works on the matrix of the selected cell.</source>
         <extracomment>10-not-seen.lesson, hint of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「行列 &gt; スケール」は、選択したセルの行列に働きます。</translation>
     </message>
     <message>
         <source>Compare heads by what they do, by scores and weights, and not by their numbers.</source>
         <extracomment>10-not-seen.lesson, idea of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ヘッドを比べるときは、数ではなく、その働き、つまりスコアと重みを見ましょう。</translation>
     </message>
     <message>
         <source>$ (X W_Q M) (X W_K M^{−T})ᵀ = X W_Q W_Kᵀ Xᵀ $
 for every matrix M that has an inverse.</source>
         <extracomment>10-not-seen.lesson, mathematics of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ (X W_Q M) (X W_K M^{−T})ᵀ = X W_Q W_Kᵀ Xᵀ $
+は、逆行列を持つすべての行列 M で成り立ちます。</translation>
     </message>
     <message>
         <source>```python
 np.allclose((4 * Wq) @ (Wk / 4).T, Wq @ Wk.T)   # True
 ```</source>
         <extracomment>10-not-seen.lesson, code of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+np.allclose((4 * Wq) @ (Wk / 4).T, Wq @ Wk.T)   # True
+```</translation>
     </message>
     <message>
         <source>Build a head by hand</source>
         <extracomment>11-build-a-head.lesson, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ヘッドを手で作る</translation>
     </message>
     <message>
         <source>A head that looks at the previous token, from nothing; and saturation that is right.</source>
         <extracomment>11-build-a-head.lesson, about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>直前のトークンを見るヘッドを、何もないところから作ります。そして、正しい飽和について。</translation>
     </message>
     <message>
         <source>An empty head</source>
         <extracomment>11-build-a-head.lesson, title of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>空のヘッド</translation>
     </message>
     <message>
         <source>W_Q and W_K hold nothing but zeros. The mask is causal. The first five features of X say at which place a word stands.</source>
         <extracomment>11-build-a-head.lesson, scene of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W_Q と W_K にはゼロしかありません。マスクは因果マスクです。X の最初の 5 つの特徴は、単語がどの位置にあるかを表します。</translation>
     </message>
     <message>
         <source>What weight does “cat”, the fifth token, give to each token?</source>
         <extracomment>11-build-a-head.lesson, question of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>5 番目のトークン「cat」は、各トークンにどれだけの重みを与えますか?</translation>
     </message>
     <message>
         <source>All scores are 0, so all five allowed keys get the same: 1/5. A head without opinions is a mean of the past.</source>
         <extracomment>11-build-a-head.lesson, reveal of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スコアはすべて 0 なので、許可された 5 つのキーはどれも同じ 1/5 になります。意見のないヘッドは、過去の平均です。</translation>
     </message>
     <message>
         <source>Pick “cat”, and look at its weights.</source>
         <extracomment>11-build-a-head.lesson, task of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「cat」を選び、その重みを見てください。</translation>
     </message>
     <message>
         <source>We want a head that looks at the token just before. Real models grow such heads; more is built on them.</source>
         <extracomment>11-build-a-head.lesson, idea of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>欲しいのは、すぐ前のトークンを見るヘッドです。実際のモデルでもこうしたヘッドが育ち、その上にさらに多くが築かれます。</translation>
     </message>
     <message>
         <source>Keys: here I stand</source>
         <extracomment>11-build-a-head.lesson, title of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>キー: 私はここにいる</translation>
     </message>
     <message>
         <source>Let a key say at which place its token stands: place 1 in column k1, place 2 in k2, and so on. The number 3 makes it loud.</source>
         <extracomment>11-build-a-head.lesson, scene of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>トークンの位置をキーに言わせましょう。位置 1 は列 k1、位置 2 は k2 というように。数 3 で声を大きくします。</translation>
     </message>
     <message>
         <source>W_Q is still empty. What do the weights do when the keys are there?</source>
         <extracomment>11-build-a-head.lesson, question of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W_Q はまだ空です。キーができると、重みはどうなりますか?</translation>
     </message>
     <message>
         <source>They look at the previous token</source>
         <extracomment>11-build-a-head.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>直前のトークンを見る</translation>
     </message>
     <message>
         <source>A key that nobody asks for changes nothing: 0 · 3 = 0.</source>
         <extracomment>11-build-a-head.lesson, reveal of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>誰も尋ねないキーは、何も変えません。0 · 3 = 0 です。</translation>
     </message>
     <message>
         <source>In W_K write 3 at 1st, k1; 2nd, k2; 3rd, k3; 4th, k4.</source>
         <extracomment>11-build-a-head.lesson, task of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W_K で、1st, k1、2nd, k2、3rd, k3、4th, k4 に 3 を書いてください。</translation>
     </message>
     <message>
         <source>Click the cell, type 3, press Enter. It is a diagonal.</source>
         <extracomment>11-build-a-head.lesson, hint of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>セルをクリックし、3 を入力して Enter を押します。対角線になります。</translation>
     </message>
     <message>
         <source>The last place needs no key: nobody stands behind it.</source>
         <extracomment>11-build-a-head.lesson, idea of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最後の位置にキーは要りません。その後ろには誰もいないからです。</translation>
     </message>
     <message>
         <source>Queries: who stands before me?</source>
         <extracomment>11-build-a-head.lesson, title of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>クエリ: 私の前にいるのは誰?</translation>
     </message>
     <message>
         <source>The keys are there. Now the token at place 2 must ask for place 1: for column 1.</source>
         <extracomment>11-build-a-head.lesson, scene of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>キーはできました。今度は、位置 2 のトークンが位置 1、つまり列 1 を尋ねる番です。</translation>
     </message>
     <message>
         <source>Where does the 3 of “2nd” belong in W_Q?</source>
         <extracomment>11-build-a-head.lesson, question of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「2nd」の 3 は、W_Q のどこに入れますか?</translation>
     </message>
     <message>
         <source>In column q1</source>
         <extracomment>11-build-a-head.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>列 q1</translation>
     </message>
     <message>
         <source>In column q2</source>
         <extracomment>11-build-a-head.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>列 q2</translation>
     </message>
     <message>
         <source>The query must point to where the key of place 1 points: to column 1. The diagonal of W_Q stands one row lower than the one of W_K.</source>
         <extracomment>11-build-a-head.lesson, reveal of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>クエリは、位置 1 のキーが指すところ、列 1 を指さなければなりません。W_Q の対角線は、W_K の対角線より 1 行下になります。</translation>
     </message>
     <message>
         <source>In W_Q write 3 at 2nd, q1; 3rd, q2; 4th, q3; 5th, q4. Every token then looks one step back.</source>
         <extracomment>11-build-a-head.lesson, task of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W_Q で、2nd, q1、3rd, q2、4th, q3、5th, q4 に 3 を書いてください。すると、どのトークンも 1 つ前を見ます。</translation>
     </message>
     <message>
         <source>Click W_Q at 2nd, q1, type 3 and press Enter. Then one row lower and one column further.</source>
         <extracomment>11-build-a-head.lesson, hint of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W_Q の 2nd, q1 をクリックし、3 を入力して Enter を押します。次は 1 行下の 1 列先、というように続けます。</translation>
     </message>
     <message>
         <source>You have written a program in two matrices: at each place, fetch what stands before.</source>
         <extracomment>11-build-a-head.lesson, idea of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 つの行列でプログラムを書き上げました。「どの位置でも、1 つ前にあるものを取ってくる」プログラムです。</translation>
     </message>
     <message>
         <source>$ q_i · k_j = 9 $
 where j = i − 1, and 0 elsewhere. 9 / √4 = 4.5, and e^4.5 = 90: “cat” gives “a” 90 / (90 + 4) = 0.957.</source>
         <extracomment>11-build-a-head.lesson, mathematics of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ q_i · k_j = 9 $
+は j = i − 1 のときで、ほかでは 0 です。9 / √4 = 4.5、e^4.5 = 90 なので、「cat」は「a」に 90 / (90 + 4) = 0.957 を与えます。</translation>
     </message>
     <message>
         <source>Saturation is not always bad</source>
         <extracomment>11-build-a-head.lesson, title of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>飽和はいつも悪いとは限らない</translation>
     </message>
     <message>
         <source>“cat” gives “a” the weight 0.957. The rest goes to tokens that it did not ask for.</source>
         <extracomment>11-build-a-head.lesson, scene of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「cat」は「a」に 0.957 の重みを与えます。残りは、求めていないトークンに行きます。</translation>
     </message>
     <message>
         <source>How can this head be made to copy more exactly?</source>
         <extracomment>11-build-a-head.lesson, question of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このヘッドにもっと正確にコピーさせるには、どうすればよいですか?</translation>
     </message>
     <message>
         <source>By a higher temperature</source>
         <extracomment>11-build-a-head.lesson, choice of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>温度を上げる</translation>
     </message>
     <message>
         <source>By larger scores</source>
         <extracomment>11-build-a-head.lesson, choice of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スコアを大きくする</translation>
     </message>
     <message>
         <source>By a wider V</source>
         <extracomment>11-build-a-head.lesson, choice of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V の幅を広げる</translation>
     </message>
     <message>
         <source>Twice the scores: 9 instead of 4.5, and the weight becomes 0.9995. The head is saturated, and that is what it is for.</source>
         <extracomment>11-build-a-head.lesson, reveal of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スコアを 2 倍にすると、4.5 が 9 になり、重みは 0.9995 になります。ヘッドは飽和していて、それこそがこのヘッドの役目です。</translation>
     </message>
     <message>
         <source>Double W_Q, so that “cat” gives “a” more than 0.99.</source>
         <extracomment>11-build-a-head.lesson, task of step 4</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click a cell of W_Q, then Matrix &gt; Scale, and 2.</source>
-        <extracomment>11-build-a-head.lesson, hint of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W_Q を 2 倍にして、「cat」が「a」に 0.99 を超える重みを与えるようにしてください。</translation>
     </message>
     <message>
         <source>A finished head that copies may well be one-hot. Saturation hurts while a head still has to learn: the Jacobian of this row is now 83 times smaller than before.</source>
         <extracomment>11-build-a-head.lesson, idea of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>完成したコピー用のヘッドは、one-hot でもかまいません。飽和が困るのは、ヘッドがまだ学ばなければならない間です。この行のヤコビ行列は、前の 83 分の 1 になっています。</translation>
     </message>
     <message>
         <source>|J| falls from 0.0541 to 0.00065. What is right need not move any more.</source>
         <extracomment>11-build-a-head.lesson, mathematics of step 4</extracomment>
+        <translation>|J| は 0.0541 から 0.00065 に下がります。正しいものは、もう動かなくてよいのです。</translation>
+    </message>
+    <message>
+        <source>W_Q stands in the cell “Projections”, further up. Click one of its cells, then Matrix &gt; Scale, and 2.</source>
+        <extracomment>11-build-a-head.lesson, hint of step 4</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1361,7 +1361,7 @@ QT_TRANSLATE_NOOP("lessons",
     "Double W_Q, so that “cat” gives “a” more than 0.99."),
 //: 11-build-a-head.lesson, hint of step 4
 QT_TRANSLATE_NOOP("lessons",
-    "Click a cell of W_Q, then Matrix > Scale, and 2."),
+    "W_Q stands in the cell “Projections”, further up. Click one of its cells, then Matrix > Scale, and 2."),
 //: 11-build-a-head.lesson, idea of step 4
 QT_TRANSLATE_NOOP("lessons",
     "A finished head that copies may well be one-hot. Saturation hurts while a head still has to learn: the Jacobian of this row is now 83 times smaller than before."),
