@@ -134,8 +134,8 @@ void addNotebook(std::vector<Wrong>& all)
     all.push_back({"insert a cell beyond the end", "place 6", [](Document& d) { return d.insertNotebookCell(6, {"text", ""}); }});
     all.push_back({"a cell without a kind", "kind", [](Document& d) { return d.insertNotebookCell(0, {"", ""}); }});
     all.push_back({"text in a cell of numbers", "no text", [](Document& d) { return d.insertNotebookCell(0, {"weights", "lost"}); }});
-    all.push_back({"a text too long", "longer", [tooLong](Document& d) { return d.insertNotebookCell(0, {"text", tooLong}); }});
-    all.push_back({"an edited text too long", "longer", [tooLong](Document& d) { return d.setMarkdown(0, tooLong); }});
+    all.push_back({"a text too long", "at most 262144", [tooLong](Document& d) { return d.insertNotebookCell(0, {"text", tooLong}); }});
+    all.push_back({"an edited text too long", "at most 262144", [tooLong](Document& d) { return d.setMarkdown(0, tooLong); }});
     all.push_back({"a text that is not UTF-8", "UTF-8", [](Document& d) { return d.setMarkdown(3, "\xc0"); }});
     all.push_back({"a text for a cell of numbers", "no text", [](Document& d) { return d.setMarkdown(1, "x"); }});
     all.push_back({"a text nowhere", "place", [](Document& d) { return d.setMarkdown(5, "x"); }});

@@ -199,7 +199,7 @@ private slots:
             all << label->text();
         QVERIFY2(all.join(u'\n').contains(u"Q\u0303 = 0.25, divided by 1.414"_s), qPrintable(all.join(u'\n')));
         const QString status = named<QLineEdit>(u"Selected cell"_s)->text();
-        QVERIFY2(status.startsWith(u"Q[export,"_s) && status.contains(u"= 0.34999999999999998"_s) && status.contains(u"Q\u0303 = 0.25"_s),
+        QVERIFY2(status.startsWith(u"Q[export,"_s) && status.contains(u"= 0.35;"_s) && status.contains(u"Q\u0303 = 0.25"_s),
                  qPrintable(status));
     }
 };

@@ -118,7 +118,7 @@ void tst_typednumbers::refusedWithTheReason_data()
     both("a line break", u"1\n2"_s);
     both("a NUL", QString(u"1"_s) + QChar(0) + u"2"_s);
     both("a lone surrogate", QString(QChar(0xD800)));
-    both("digits of another script", u"١٢"_s);
+    both("digits of another script", u"१२"_s);
     both("a very long text", QString(200'000, u'9') + u"x"_s);
     both("deep brackets", QString(100'000, u'('));
     QTest::addRow("comma under a point") << '.' << u"1,5"_s;

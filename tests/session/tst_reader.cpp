@@ -238,11 +238,11 @@ void tst_reader::refuses_data()
     row("rotary base 0", "\"mask\": \"none\"", "\"mask\": \"none\", \"rotary\": {\"convention\": \"pairs\", \"width\": 2, \"base\": 0}",
         "options.rotary.base: the rotary base 0 is not a finite number above 0");
     row("title is a number", "\"small\"", "5", "title: expected a text, found the number 5");
-    row("title too long", "\"small\"", "\"" + repeated("ü", 1'025) + "\"", "title: the text is longer than 1024 characters");
+    row("title too long", "\"small\"", "\"" + repeated("ü", 1'025) + "\"", "title: the text has 1025 characters, and at most 1024 are possible");
     row("token is a number", "[\"a\", \"b\"]", "[\"a\", 2]", "tokens entry 2: expected a text, found the number 2");
     row("token is a list", "[\"a\", \"b\"]", "[\"a\", [\"b\"]]", "tokens entry 2: expected a text, found a list");
     row("token too long", "[\"a\", \"b\"]", "[\"a\", \"" + repeated("ü", 257) + "\"]",
-        "tokens entry 2: the text is longer than 256 characters");
+        "tokens entry 2: the text has 257 characters, and at most 256 are possible");
     row("tokens are missing", "\"tokens\": [\"a\", \"b\"],", "", ": the member \"tokens\" is missing");
     row("no tokens", "[\"a\", \"b\"]", "[]", "tokens: there are no tokens");
     row("too many tokens", "[\"a\", \"b\"]", "[\"a\"" + repeated(", \"b\"", 16'384) + "]",

@@ -76,7 +76,9 @@ void MatrixView::paste()
         return refuse(m_model->takesAnswer(range.topLeft())
                           ? tr("Type the answer: a block of numbers has no place in a worksheet.")
                           : tr("%1 is computed. Paste into X or one of the projections.").arg(titleOf(m_model->spec())));
-    const QMimeData& mime = *QGuiApplication::clipboard()->mimeData();
+    const QMimeData nothing;
+    const QMimeData* held = QGuiApplication::clipboard()->mimeData();  // some platforms have none while the clipboard is empty
+    const QMimeData& mime = held ? *held : nothing;
     if (!mime.urls().isEmpty() && mime.urls().first().isLocalFile())
         return emit filePasted(mime.urls().first().toLocalFile());
     ReadChoices choices;
