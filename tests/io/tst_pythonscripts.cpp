@@ -88,7 +88,8 @@ if not hasattr(torch.nn.functional, "scaled_dot_product_attention"):
     for (const QByteArray& key : computedKeys(samples.front()))
         QCOMPARE(ended.out.count("\n" + key + " ("), static_cast<qsizetype>(samples.size()));
     // where all rows are good
-    for (const char* name : {"lesson", "sizes that differ", "one key takes all", "hostile", "spreadsheet names", "every view", "views of one"})
+    for (const char* name :
+         {"lesson", "sizes that differ", "one key takes all", "hostile", "spreadsheet names", "every view", "views of one"})
         QVERIFY2(ended.out.contains(name), name);
     QCOMPARE(ended.out.count("scaled_dot_product_attention ("), 7);
     QCOMPARE(ended.out.count("gradient Wq ("), 7);

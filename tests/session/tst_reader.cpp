@@ -238,7 +238,8 @@ void tst_reader::refuses_data()
     row("rotary base 0", "\"mask\": \"none\"", "\"mask\": \"none\", \"rotary\": {\"convention\": \"pairs\", \"width\": 2, \"base\": 0}",
         "options.rotary.base: the rotary base 0 is not a finite number above 0");
     row("title is a number", "\"small\"", "5", "title: expected a text, found the number 5");
-    row("title too long", "\"small\"", "\"" + repeated("ü", 1'025) + "\"", "title: the text has 1025 characters, and at most 1024 are possible");
+    row("title too long", "\"small\"", "\"" + repeated("ü", 1'025) + "\"",
+        "title: the text has 1025 characters, and at most 1024 are possible");
     row("token is a number", "[\"a\", \"b\"]", "[\"a\", 2]", "tokens entry 2: expected a text, found the number 2");
     row("token is a list", "[\"a\", \"b\"]", "[\"a\", [\"b\"]]", "tokens entry 2: expected a text, found a list");
     row("token too long", "[\"a\", \"b\"]", "[\"a\", \"" + repeated("ü", 257) + "\"]",
