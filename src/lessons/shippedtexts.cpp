@@ -16,9 +16,18 @@ bool isLetter(char c)
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
-/// Two letters side by side are a word; one is a sign.
+/// The first byte of a letter of the scripts from Cyrillic and Arabic to Chinese and Japanese; signs of mathematics begin otherwise.
+bool beginsOtherLetter(char c)
+{
+    const auto byte = static_cast<unsigned char>(c);
+    return (byte >= 0xD0 && byte <= 0xDF) || (byte >= 0xE3 && byte <= 0xEF);
+}
+
+/// Two Latin letters side by side are a word; one is a sign.
 bool hasWord(std::string_view line)
 {
+    if (std::ranges::any_of(line, beginsOtherLetter))
+        return true;
     for (std::size_t i = 1; i < line.size(); ++i) {
         if (isLetter(line[i - 1]) && isLetter(line[i]))
             return true;
