@@ -197,15 +197,15 @@
     <name>Palette</name>
     <message>
         <source>Purple; ochre and petrol</source>
-        <translation type="unfinished"></translation>
+        <translation>أرجواني؛ مُغرة وأزرق نفطي</translation>
     </message>
     <message>
         <source>Viridis</source>
-        <translation type="unfinished">Viridis</translation>
+        <translation>Viridis</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished">رمادي</translation>
+        <translation>رمادي</translation>
     </message>
 </context>
 <context>
@@ -6502,179 +6502,179 @@
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>الإعدادات(&amp;S)…</translation>
     </message>
     <message>
         <source>Language, numbers, colours, autosave and more, for all windows</source>
-        <translation type="unfinished"></translation>
+        <translation>اللغة والأعداد والألوان والحفظ التلقائي وغيرها، لكل النوافذ</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>اللغة(&amp;L)</translation>
     </message>
     <message>
         <source>The language of all windows, at once</source>
-        <translation type="unfinished"></translation>
+        <translation>لغة كل النوافذ، في الحال</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts…</source>
-        <translation type="unfinished"></translation>
+        <translation>اختصارات لوحة المفاتيح(&amp;K)…</translation>
     </message>
     <message>
         <source>All keys of the menus: to read, to print, to change</source>
-        <translation type="unfinished"></translation>
+        <translation>كل مفاتيح القوائم: للقراءة والطباعة والتغيير</translation>
     </message>
     <message>
         <source>As in the language</source>
-        <translation type="unfinished"></translation>
+        <translation>كما في اللغة</translation>
     </message>
     <message>
         <source>Point: 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>نقطة: 0.5</translation>
     </message>
     <message>
         <source>Comma: 0,5</source>
-        <translation type="unfinished"></translation>
+        <translation>فاصلة: 0,5</translation>
     </message>
     <message>
         <source>As the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>كسطح المكتب</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>أبدًا</translation>
     </message>
     <message>
         <source>Without limit</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا حد</translation>
     </message>
     <message>
         <source>All that the machine has</source>
-        <translation type="unfinished"></translation>
+        <translation>كل ما في الجهاز</translation>
     </message>
     <message>
         <source>All texts of the program; sessions of your own stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل نصوص البرنامج؛ أما جلساتك فتبقى كما هي.</translation>
     </message>
     <message>
         <source>Number mark</source>
-        <translation type="unfinished"></translation>
+        <translation>العلامة العشرية</translation>
     </message>
     <message>
         <source>The decimal mark that is shown and typed; files always have a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>العلامة العشرية المعروضة والمكتوبة؛ وفي الملفات نقطة دائمًا.</translation>
     </message>
     <message>
         <source>Decimals</source>
-        <translation type="unfinished">المنازل العشرية</translation>
+        <translation>المنازل العشرية</translation>
     </message>
     <message>
         <source>For the sessions that are open and new ones; a file keeps its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>للجلسات المفتوحة والجديدة؛ ولكل ملف منازله.</translation>
     </message>
     <message>
         <source>Palette</source>
-        <translation type="unfinished"></translation>
+        <translation>لوحة الألوان</translation>
     </message>
     <message>
         <source>Colours of the cells of matrices; all of them can be told apart by colour-blind eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>ألوان خلايا المصفوفات؛ ويستطيع المصابون بعمى الألوان تمييزها كلها.</translation>
     </message>
     <message>
         <source>Light, dark or of high contrast.</source>
-        <translation type="unfinished"></translation>
+        <translation>فاتح أو داكن أو بتباين عالٍ.</translation>
     </message>
     <message>
         <source>Autosave</source>
-        <translation type="unfinished"></translation>
+        <translation>الحفظ التلقائي</translation>
     </message>
     <message>
         <source>When unsaved work is copied aside, to be recovered after a crash; files are written only when you save.</source>
-        <translation type="unfinished"></translation>
+        <translation>متى يُنسخ العمل غير المحفوظ جانبًا لاسترداده بعد عطل؛ ولا تُكتب الملفات إلا عندما تحفظ.</translation>
     </message>
     <message>
         <source>Undo memory</source>
-        <translation type="unfinished"></translation>
+        <translation>ذاكرة التراجع</translation>
     </message>
     <message>
         <source>Above it the oldest steps are forgotten and can no longer be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا تجاوزتها تُنسى أقدم الخطوات ولا يعود التراجع عنها ممكنًا.</translation>
     </message>
     <message>
         <source>Threads</source>
-        <translation type="unfinished"></translation>
+        <translation>الخيوط</translation>
     </message>
     <message>
         <source>How many processors compute together; the numbers are the same to the last bit.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد المعالجات التي تحسب معًا؛ والأعداد متطابقة حتى آخر بت.</translation>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>الاختصارات</translation>
     </message>
     <message>
         <source>Select another cell, bar or arrow; with Shift a block of cells</source>
-        <translation type="unfinished"></translation>
+        <translation>تحديد خلية أو شريط أو سهم آخر؛ ومع Shift كتلة من الخلايا</translation>
     </message>
     <message>
         <source>Edit the number of the cell, or the text</source>
-        <translation type="unfinished"></translation>
+        <translation>تحرير عدد الخلية أو النص</translation>
     </message>
     <message>
         <source>Leave a number as it was; take a text</source>
-        <translation type="unfinished"></translation>
+        <translation>ترك العدد كما كان؛ واعتماد النص</translation>
     </message>
     <message>
         <source>Go to the next or the previous cell, and from the end of a matrix to the next control</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى الخلية التالية أو السابقة، ومن آخر المصفوفة إلى عنصر التحكم التالي</translation>
     </message>
     <message>
         <source>Set the selected cells to 0</source>
-        <translation type="unfinished"></translation>
+        <translation>جعل الخلايا المحددة 0</translation>
     </message>
     <message>
         <source>Copy, cut and paste blocks of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ كتل الأعداد وقصها ولصقها</translation>
     </message>
     <message>
         <source>Fill the selection with its first row or its first column</source>
-        <translation type="unfinished"></translation>
+        <translation>ملء التحديد بصفه الأول أو بعموده الأول</translation>
     </message>
     <message>
         <source>While the mask is painted: hide or allow the selected pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>في أثناء رسم القناع: حجب الأزواج المحددة أو السماح بها</translation>
     </message>
     <message>
         <source>Zoom a large matrix around the selected cell, or show all of it</source>
-        <translation type="unfinished"></translation>
+        <translation>تقريب مصفوفة كبيرة حول الخلية المحددة، أو إظهارها كلها</translation>
     </message>
     <message>
         <source>Show a chart as a table of its numbers, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>إظهار الرسم البياني جدولًا بأعداده، ثم العودة</translation>
     </message>
     <message>
         <source>Attention Explorer: keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>‏Attention Explorer: اختصارات لوحة المفاتيح</translation>
     </message>
     <message>
         <source>In matrices, texts and charts</source>
-        <translation type="unfinished"></translation>
+        <translation>في المصفوفات والنصوص والرسوم البيانية</translation>
     </message>
     <message>
         <source>Save the keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ اختصارات لوحة المفاتيح</translation>
     </message>
     <message>
         <source>PDF (*.pdf);;Web page (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf);;صفحة ويب (*.html)</translation>
     </message>
     <message>
         <source>the steps before this one were forgotten to save memory</source>
-        <translation type="unfinished"></translation>
+        <translation>نُسيت الخطوات السابقة لهذه الخطوة توفيرًا للذاكرة</translation>
     </message>
     <message>
         <source>give undo more memory in the settings before the next long edits</source>
-        <translation type="unfinished"></translation>
+        <translation>امنح التراجع ذاكرة أكبر في الإعدادات قبل التحريرات الطويلة القادمة</translation>
     </message>
     <message>
         <source>%1, divided</source>
@@ -9379,24 +9379,24 @@ Right is: %2</source>
     <name>ae::Settings</name>
     <message numerus="yes">
         <source>%n second(s) after an edit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>فور التحرير</numerusform>
+            <numerusform>بعد ثانية واحدة من التحرير</numerusform>
+            <numerusform>بعد ثانيتين من التحرير</numerusform>
+            <numerusform>بعد %n ثوانٍ من التحرير</numerusform>
+            <numerusform>بعد %n ثانية من التحرير</numerusform>
+            <numerusform>بعد %n ثانية من التحرير</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n MiB a session</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>‎%n MiB لكل جلسة</numerusform>
+            <numerusform>‎%n MiB لكل جلسة</numerusform>
+            <numerusform>‎%n MiB لكل جلسة</numerusform>
+            <numerusform>‎%n MiB لكل جلسة</numerusform>
+            <numerusform>‎%n MiB لكل جلسة</numerusform>
+            <numerusform>‎%n MiB لكل جلسة</numerusform>
         </translation>
     </message>
 </context>
@@ -9404,82 +9404,82 @@ Right is: %2</source>
     <name>ae::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>الإعدادات</translation>
     </message>
     <message>
         <source>&amp;Reset to defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>أعد القيم الافتراضية(&amp;R)</translation>
     </message>
 </context>
 <context>
     <name>ae::ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>اختصارات لوحة المفاتيح</translation>
     </message>
     <message>
         <source>Actions and their keys</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجراءات ومفاتيحها</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجراء</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">المفاتيح</translation>
+        <translation>المفاتيح</translation>
     </message>
     <message>
         <source>Reset &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>أعد ضبط الكل(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished">اطبع(&amp;P)…</translation>
+        <translation>اطبع(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Save as PDF or web page…</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظ بصيغة PDF أو صفحة ويب(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;New key:</source>
-        <translation type="unfinished"></translation>
+        <translation>مفتاح جديد(&amp;N):</translation>
     </message>
     <message>
         <source>New key</source>
-        <translation type="unfinished"></translation>
+        <translation>مفتاح جديد</translation>
     </message>
     <message>
         <source>Press the keys; empty for none</source>
-        <translation type="unfinished"></translation>
+        <translation>اضغط المفاتيح؛ اتركه فارغًا إن لم ترد مفتاحًا</translation>
     </message>
     <message>
         <source>Assi&amp;gn</source>
-        <translation type="unfinished"></translation>
+        <translation>أسند(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>أعد الضبط(&amp;R)</translation>
     </message>
     <message>
         <source>The keys that this action comes with</source>
-        <translation type="unfinished"></translation>
+        <translation>المفاتيح الأصلية لهذا الإجراء</translation>
     </message>
     <message>
         <source>About the new key</source>
-        <translation type="unfinished"></translation>
+        <translation>عن المفتاح الجديد</translation>
     </message>
     <message>
         <source>%1 is needed in the window: %2. Choose another key.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتاج النافذة إلى %1: ‏%2. اختر مفتاحًا آخر.</translation>
     </message>
     <message>
         <source>%1 belongs to “%2”. Assign it here, and it is taken from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>المفتاح %1 تابع لـ «%2». أسنده هنا فيُنزع من هناك.</translation>
     </message>
     <message>
         <source>%1 belongs to “%2” now.</source>
-        <translation type="unfinished"></translation>
+        <translation>صار المفتاح %1 تابعًا لـ «%2».</translation>
     </message>
 </context>
 <context>
@@ -9831,7 +9831,7 @@ Right is: %2</source>
     <message>
         <source>Dog bites man</source>
         <extracomment>dog-bites-man.attn, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كلب يعضّ رجلًا</translation>
     </message>
     <message>
         <source># Dog bites man
@@ -9839,12 +9839,15 @@ Right is: %2</source>
 Three tokens. Nothing in X says where a token stands.
 </source>
         <extracomment>dog-bites-man.attn, note in cell 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation># كلب يعضّ رجلًا
+
+ثلاثة رموز. لا شيء في X يقول أين يقف الرمز.
+</translation>
     </message>
     <message>
         <source>A head to be built</source>
         <extracomment>empty-head.attn, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رأس ينتظر البناء</translation>
     </message>
     <message>
         <source># A head to be built
@@ -9852,12 +9855,15 @@ Three tokens. Nothing in X says where a token stands.
 The first five features say where a word stands, the last three what it is. W_Q and W_K are empty: every token looks at all that it may see alike.
 </source>
         <extracomment>empty-head.attn, note in cell 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation># رأس ينتظر البناء
+
+تقول السمات الخمس الأولى أين تقف الكلمة، وتقول الثلاث الأخيرة ما هي. المصفوفتان W_Q وW_K فارغتان: ينظر كل رمز بالتساوي إلى كل ما يجوز له أن يراه.
+</translation>
     </message>
     <message>
         <source>A weight is not an influence</source>
         <extracomment>long-value.attn, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الوزن ليس تأثيرًا</translation>
     </message>
     <message>
         <source># A weight is not an influence
@@ -9865,12 +9871,15 @@ The first five features say where a word stands, the last three what it is. W_Q 
 “heard” gives “scream” the weight {{weights[heard,scream]:3}}. The value of “scream” is long: {{V[scream,0]}} and {{V[scream,1]}}.
 </source>
         <extracomment>long-value.attn, note in cell 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation># الوزن ليس تأثيرًا
+
+يعطي «heard» الرمزَ «scream» الوزن {{weights[heard,scream]:3}}. وقيمة «scream» طويلة: ‎{{V[scream,0]}} و‎{{V[scream,1]}}.
+</translation>
     </message>
     <message>
         <source>What cannot be seen</source>
         <extracomment>not-seen.attn, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ما لا يمكن رؤيته</translation>
     </message>
     <message>
         <source># What cannot be seen
@@ -9878,12 +9887,15 @@ The first five features say where a word stands, the last three what it is. W_Q 
 W_Q and W_K are the identity, the biases are 0. Many changes of these numbers leave every weight as it is.
 </source>
         <extracomment>not-seen.attn, note in cell 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation># ما لا يمكن رؤيته
+
+‏W_Q وW_K مصفوفتا وحدة، والانحيازات 0. كثير من تغييرات هذه الأعداد يترك كل وزن كما هو.
+</translation>
     </message>
     <message>
         <source>All four sizes differ</source>
         <extracomment>all-sizes-differ.attn, title</extracomment>
-        <translation type="unfinished">الأحجام الأربعة كلها مختلفة</translation>
+        <translation>الأحجام الأربعة كلها مختلفة</translation>
     </message>
     <message>
         <source># All four sizes differ
@@ -9893,7 +9905,12 @@ Five tokens (n), four features (d_model), queries and keys of three numbers (d_k
 “rise” gives “river” the weight {{weights[rise,river]:3}}.
 </source>
         <extracomment>all-sizes-differ.attn, note in cell 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation># الأحجام الأربعة كلها مختلفة
+
+خمسة رموز (n)، وأربع سمات (d_model)، واستعلامات ومفاتيح من ثلاثة أعداد (d_k)، وقيم من عددين (d_v). لا حجمان متساويين، فلا يمكن أن تختبئ مصفوفة منقولة أو تحجيم خاطئ: حجم الدرجات ‎5 × 5 مهما كانت الأحجام الأخرى، وتُقسم على ‎√3.
+
+يعطي «rise» الرمزَ «river» الوزن {{weights[rise,river]:3}}.
+</translation>
     </message>
     <message>
         <source>## Rows and columns
@@ -9901,12 +9918,15 @@ Five tokens (n), four features (d_model), queries and keys of three numbers (d_k
 Row i of Q times row j of K gives the score of query i and key j. In the table below, the row stands at the left and the column above the place where they meet.
 </source>
         <extracomment>all-sizes-differ.attn, note in cell 8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>## الصفوف والأعمدة
+
+الصف i من Q في الصف j من K يعطي درجة الاستعلام i والمفتاح j. في الجدول أدناه، يقف الصف إلى يسار موضع التقائهما، ويقف العمود فوقه.
+</translation>
     </message>
     <message>
         <source>Goal seek: where it stalls</source>
         <extracomment>goal-seek-stall.attn, title</extracomment>
-        <translation type="unfinished">البحث عن هدف: حيث يتعثّر</translation>
+        <translation>البحث عن هدف: حيث يتعثّر</translation>
     </message>
     <message>
         <source># Goal seek: where it stalls
@@ -9918,7 +9938,14 @@ The lesson&apos;s tokens, with W_Q and W_K widened to d = 512: beyond the lesson
 **Now switch ÷ √d on and seek again, with the same loss, method and rate.** The weight begins at 0.105, is 0.89 after 386 steps and 0.894 after 500.
 </source>
         <extracomment>goal-seek-stall.attn, note in cell 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation># البحث عن هدف: حيث يتعثّر
+
+رموز الدرس نفسها، مع توسيع W_Q وW_K إلى d = 512: ما بعد عمودَي الدرس سحوب عشوائية (المصدر «أعمدة عشوائية»، البذرة 32، مقرَّبة إلى ثلاث منازل عشرية). التحجيم متوقف. يعطي «export» الرمزَ «fail» الوزن {{weights[export,fail]:9}}، والهدف 0.9. ويجوز أن تتحرك W_Q وW_K.
+
+**ابحث عنه كما هو مُعَدّ: النزول التدرجي على نصف مربع المسافة، بمعدل 0.5.** يبدو أن شيئًا لا يحدث: تنقل 500 خطوة الوزن من 0.000000709 إلى 0.000000872.
+
+**شغّل الآن ‎÷ √d وابحث ثانية، بالخسارة والطريقة والمعدل نفسها.** يبدأ الوزن عند 0.105، ويبلغ 0.89 بعد 386 خطوة و0.894 بعد 500.
+</translation>
     </message>
     <message>
         <source>## Why it does not move
@@ -9928,7 +9955,12 @@ The squared distance has to send its gradient through the softmax. At the scores
 Divided by √512 the same scores leave “fail” a weight of 0.105, and the Jacobian lives.
 </source>
         <extracomment>goal-seek-stall.attn, note in cell 5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>## لماذا لا يتحرك
+
+على مربع المسافة أن يرسل تدرجه عبر softmax. وهو يصل إلى الدرجات على صورة ‎(a − 0.9) a (onehot − a)‎: صف مصفوفة جاكوبي، وفي كل عنصر منه الوزن a = 0.0000007 عاملًا. مصفوفة جاكوبي ميتة. ما يصل إلى W_Q وW_K لا يزيد على 0.0000018 لأي عدد، ونصف ذلك هو مقدار تحرك العدد.
+
+وبعد القسمة على ‎√512 تترك الدرجات نفسها لـ«fail» وزنًا قدره 0.105، وتعيش مصفوفة جاكوبي.
+</translation>
     </message>
     <message>
         <source>## What moves it
@@ -9938,7 +9970,12 @@ Divided by √512 the same scores leave “fail” a weight of 0.105, and the Ja
 - **But Adam needs something to divide.** It adds an epsilon of 1e-8 to the size of the gradient, and a gradient far below that moves next to nothing: weights below 1e-12 stay. “fail” in the row of “did” begins at 2.2e-15, with gradients of 9e-15 at most, and 500 steps of Adam at 0.05 leave it at 2.2e-15. The logarithm brings it to 0.91 in 28 steps of descent at 0.001.
 </source>
         <extracomment>goal-seek-stall.attn, note in cell 7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>## ما الذي يحركه
+
+- **سالب لوغاريتم الوزن.** تدرجه عند الدرجات هو a − onehot. ولا يمر عبر مصفوفة جاكوبي الميتة: إنه ‎−1 عند «fail» مهما صغر الوزن. بالنزول التدرجي بمعدل 0.001 يتجاوز الوزن 0.899 في 23 خطوة. أما المعدل 0.5 فصار أكبر بكثير مما ينبغي: خطوة واحدة، فيصير الوزن 1.000.
+- **Adam**، وهو لا يزال على مربع المسافة. يتخلص من حجم التدرج بالقسمة عليه، فيتحرك كل عدد بمقدار المعدل تقريبًا. بمعدل 0.001 يرتفع الوزن، ويتجاوز الهدف إلى 0.996 عند الخطوة 42، ويعود إلى 0.900 عند الخطوة 126. أما بمعدل Adam المعتاد 0.05 فتأخذه خطوة واحدة إلى 1.000 ولا يستطيع العودة إلى 0.9: فعند ذلك الطرف أيضًا مصفوفة جاكوبي ميتة.
+- **لكن Adam يحتاج إلى شيء يقسمه.** فهو يضيف إلى حجم التدرج إبسلون قدره 1e-8، والتدرج الأصغر من ذلك بكثير لا يكاد يحرك شيئًا: الأوزان التي تقل عن 1e-12 تبقى مكانها. يبدأ «fail» في صف «did» عند 2.2e-15، بتدرجات لا تزيد على 9e-15، وتتركه 500 خطوة من Adam بمعدل 0.05 عند 2.2e-15. أما اللوغاريتم فيبلغ به 0.91 في 28 خطوة نزول بمعدل 0.001.
+</translation>
     </message>
     <message>
         <source>## The limits of this picture
@@ -9948,12 +9985,17 @@ It is one draw, and not every pair of it stalls. The same descent from all 49 pa
 Scaling helps here because it keeps the weights away from 0 and 1, not because it makes gradients larger: where no row is saturated it makes them smaller.
 </source>
         <extracomment>goal-seek-stall.attn, note in cell 12</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>## حدود هذه الصورة
+
+إنه سحب واحد، وليست كل أزواجه متعثرة. النزول نفسه من الأزواج كلها، وعددها 49 (مربع المسافة، الهدف 0.9، المعدل 0.5، 500 خطوة): الأزواج التي تبدأ تحت 2e-6، وعددها 21، تبقى كلها تحت 3e-6. ومن بين 28 الباقية يزحف واحد من 6e-6 إلى 4e-5، ويصل 23، وتنتهي أربعة عند 1.000 ولا تستطيع العودة؛ ومنها «export» مع نفسه: يبدأ عند 1e-5، فيقفز ويتجاوز. ومع بذرة أخرى تكون الأزواج غيرها.
+
+يفيد التحجيم هنا لأنه يبعد الأوزان عن 0 و1، لا لأنه يكبّر التدرجات: فحيث لا صف مشبع يصغّرها.
+</translation>
     </message>
     <message>
         <source>The real attention equation</source>
         <extracomment>lesson.attn, title</extracomment>
-        <translation type="unfinished">معادلة الانتباه الحقيقية</translation>
+        <translation>معادلة الانتباه الحقيقية</translation>
     </message>
     <message>
         <source># About
@@ -9965,12 +10007,19 @@ Every token asks a question (its query), offers an answer (its key) and has some
 Pick a token to see where it looks and why. Change any number of X or of a projection, and every step follows at once. The lesson&apos;s numbers were made by hand, and its q1 and q2 have no names.
 </source>
         <extracomment>lesson.attn, note in cell 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation># نبذة
+
+يطرح كل رمز سؤالًا (استعلامه)، ويعرض جوابًا (مفتاحه)، ولديه ما يقوله (قيمته).
+
+    Q, K, V = X Wq, X Wk, X Wv        score = Q Kᵀ / √d_k        out = softmax(score) V
+
+اختر رمزًا لترى إلى أين ينظر ولماذا. غيّر أي عدد في X أو في إسقاط، فتتبعه كل الخطوات فورًا. وُضعت أعداد الدرس يدويًا، وليس لـ q1 وq2 فيه اسمان.
+</translation>
     </message>
     <message>
         <source>Look at the previous token</source>
         <extracomment>previous-token.attn, title</extracomment>
-        <translation type="unfinished">النظر إلى الرمز السابق</translation>
+        <translation>النظر إلى الرمز السابق</translation>
     </message>
     <message>
         <source># Look at the previous token
@@ -9980,7 +10029,12 @@ The first half of X says what a word is, the second half says where it stands. W
 “dog” gives “the” the weight {{weights[dog,the]:3}}. The mask is causal: no token sees what comes after it, and the first one has no choice at all.
 </source>
         <extracomment>previous-token.attn, note in cell 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation># النظر إلى الرمز السابق
+
+يقول النصف الأول من X ما الكلمة، ويقول النصف الثاني أين تقف. تسأل W_Q عن الموضع السابق لموضعها، وتعرض W_K موضعها هي: ينظر كل رمز خطوة إلى الوراء.
+
+يعطي «dog» الرمزَ «the» الوزن {{weights[dog,the]:3}}. القناع سببي: لا يرى رمز ما يأتي بعده، وليس للأول أي خيار.
+</translation>
     </message>
     <message>
         <source>## What arrives
@@ -9988,12 +10042,15 @@ The first half of X says what a word is, the second half says where it stands. W
 The output of a row is the value of the word before it, almost unmixed. Compare the rows of O with the rows of V above them.
 </source>
         <extracomment>previous-token.attn, note in cell 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>## ما يصل
+
+خرج الصف هو قيمة الكلمة التي قبله، من دون خلط تقريبًا. قارن صفوف O بصفوف V التي فوقها.
+</translation>
     </message>
     <message>
         <source>Saturation you can check by hand</source>
         <extracomment>saturates-by-hand.attn, title</extracomment>
-        <translation type="unfinished">تشبع يمكنك التحقق منه يدويًا</translation>
+        <translation>تشبع يمكنك التحقق منه يدويًا</translation>
     </message>
     <message>
         <source># Saturation you can check by hand
@@ -10003,7 +10060,12 @@ Four tokens, four dimensions, and nothing but small numbers: every score fits on
 “bees” gives “honey” the weight {{weights[bees,honey]:3}}. Switch ÷ √d off and read it again: the same scores, twice as large, pick harder.
 </source>
         <extracomment>saturates-by-hand.attn, note in cell 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation># تشبع يمكنك التحقق منه يدويًا
+
+أربعة رموز وأربعة أبعاد وأعداد صغيرة فحسب: كل درجة تتسع لها ورقة.
+
+يعطي «bees» الرمزَ «honey» الوزن {{weights[bees,honey]:3}}. أوقف ‎÷ √d واقرأه ثانية: الدرجات نفسها، بضعف الحجم، تنتقي بحدة أكبر.
+</translation>
     </message>
     <message>
         <source>## What to try
@@ -10011,12 +10073,15 @@ Four tokens, four dimensions, and nothing but small numbers: every score fits on
 Drag the width to 512 with “your columns, repeated”. Every score grows exactly with d, so ÷ √d alone is not enough: set the exponent to 1 and the weights stay where they were.
 </source>
         <extracomment>saturates-by-hand.attn, note in cell 7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>## ما يمكنك تجربته
+
+اسحب العرض إلى 512 مع «أعمدتي مكررة». تنمو كل درجة تمامًا كما ينمو d، فلا تكفي ‎÷ √d وحدها: اجعل الأس 1 فتبقى الأوزان حيث كانت.
+</translation>
     </message>
     <message>
         <source>A trained head: what is the value now?</source>
         <extracomment>trained-lookup.attn, title</extracomment>
-        <translation type="unfinished">رأس مدرَّب: ما القيمة الآن؟</translation>
+        <translation>رأس مدرَّب: ما القيمة الآن؟</translation>
     </message>
     <message>
         <source># A trained head: what is the value now?
@@ -10026,7 +10091,12 @@ The tokens are a little program, read from the left: `a=3` stores 3 under the na
 **Check it by eye.** In a row of O, the column with the largest number is the answer: v1 to v4. The first `a?` looks at `a=3` (weight {{weights[2,0]}}), so its row says v3. The last `a?` looks past it to the later `a=2`: {{weights[9,4]}} there, {{weights[9,0]}} on `a=3`.
 </source>
         <extracomment>trained-lookup.attn, note in cell 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation># رأس مدرَّب: ما القيمة الآن؟
+
+الرموز برنامج صغير يُقرأ من اليسار: `a=3` يخزّن 3 تحت الاسم a، و`a?`‎ يسأل عنه. **الجواب هو آخر قيمة خُزّنت تحت ذلك الاسم.** لم يكتب أحد أعداد W_Q وW_K وW_V. إنها ما خلّفه التدريب، وهذا الرأس هو النموذج كله.
+
+**تحقق منه بعينك.** في صف من O، العمود ذو العدد الأكبر هو الجواب: من v1 إلى v4. ينظر أول `a?`‎ إلى `a=3` (الوزن {{weights[2,0]}})، فيقول صفه v3. وينظر آخر `a?`‎ متجاوزًا إياه إلى `a=2` اللاحق: {{weights[9,4]}} هناك، و{{weights[9,0]}} على `a=3`.
+</translation>
     </message>
     <message>
         <source>## What it learned
@@ -10036,7 +10106,12 @@ The tokens are a little program, read from the left: `a=3` stores 3 under the na
 - **How late.** In column 3, `place` makes every later key larger, and a stored value ({{Wk[=2,2]}}) larger than a question, which has nothing to bring.
 </source>
         <extracomment>trained-lookup.attn, note in cell 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>## ما تعلّمه
+
+- **ما تأتي به القيمة.** في W_V عدد لكل قيمة: يأتي ‎`=2` بالعدد ‎{{Wv[=2,1]}} إلى العمود v2. أما الأسماء والمواضع فلا تأتي بشيء.
+- **قيمة مَن.** يشترك a وd في العمود 1 من Q وK بإشارتين متعاكستين؛ ويشترك b وc في العمود 2. أربعة أسماء في عمودين: يضيف الاسم نفسه عددًا كبيرًا إلى الدرجة (‎{{Wq[a,0]}} × {{Wk[a,0]}}‎ لـ a)، ويطرحه الاسم المعاكس، ويضيف الاسمان الآخران 0.
+- **كم تأخّر.** في العمود 3 يجعل `place` كل مفتاح لاحق أكبر، ويجعل القيمة المخزّنة (‎{{Wk[=2,2]}}) أكبر من السؤال، الذي ليس لديه ما يأتي به.
+</translation>
     </message>
     <message>
         <source>## What to try
@@ -10047,7 +10122,13 @@ The tokens are a little program, read from the left: `a=3` stores 3 under the na
 - Choose the mask “none”: the first `a?` looks into its future and answers 2.
 </source>
         <extracomment>trained-lookup.attn, note in cell 7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>## ما يمكنك تجربته
+
+- في X، الصف `a=2`، اكتب 0 تحت ‎=2 و1 تحت ‎=4: صفه في O وكلا `a?`‎ بعده يقولان الآن v4.
+- في X، الصف `a=3`، اجعل `place` ‏0.9: هذا عند الرأس بعد `a=2`، فيصير كل `a?`‎ هو 3.
+- في W_K، اجعل ‎[place, k3]‎ ‏0: لا يعود يميّز القديم من الجديد، ويُقسم آخر `a?`‎ بين `a=3` و`a=2`.
+- اختر «بلا قناع»: ينظر أول `a?`‎ إلى مستقبله ويجيب 2.
+</translation>
     </message>
     <message>
         <source>## How it was trained, and what it cannot do
@@ -10061,12 +10142,21 @@ On 20,000 programs that it never saw, 99.93 % of all rows are right, and 99.8 % 
 - **A statement is one token.** Were a, = and 3 three tokens, a layer before this one would have to bring them together.
 </source>
         <extracomment>trained-lookup.attn, note in cell 14</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>## كيف دُرّب، وما لا يستطيعه
+
+سحب `scripts/train-example` من البرامج 2000 برنامج في كل منها 10 رموز، ونفّذ 4000 خطوة من Adam ‏(PyTorch، float64، ‏64 برنامجًا في الخطوة) على الإنتروبيا المتقاطعة لكل الصفوف، وقد بدأت عند 1.46، مضافًا إليها 0.001 في مجموع القيم المطلقة للأوزان: يترك ذلك أصفارًا حيث لا حاجة إلى عدد. ومن 16 بداية عشوائية أُبقيت ذات الخسارة الأدنى. ثم قُرّبت الأوزان إلى منزلتين عشريتين: ما تراه هو كل ما هناك.
+
+على 20000 برنامج لم يرها قط، تصح 99.93 % من كل الصفوف، و99.8 % من الأسئلة (بالتخمين: 25 %)؛ والإنتروبيا المتقاطعة على برامج التدريب 0.012. وليس البرنامج أعلاه من البرامج التي دُرّب عليها.
+
+- **يخلط رغبتين في درجة واحدة.** في S، ولآخر `a?`‎، يساوي الاسم الصحيح نحو 11، ويساوي كل موضع متأخر نحو 1.4: فقيمة باسم آخر خُزّنت بعد ثمانية مواضع تشدّ بالقوة نفسها تقريبًا، وعدد منها يغلب. وكذلك قد تغلب قيمةٌ خُزّنت مرارًا أحدثَ قيمة بكثرة الأصوات.
+- **أُعطيت X له ولم يتعلمها:** 1 للاسم، و1 للقيمة، والموضع بالأعشار. ولو وُضع أمامه تضمين متعلَّم لما زاد على أن يُضرب في الإسقاطات الثلاثة.
+- **العبارة رمز واحد.** لو كان a و= و3 ثلاثة رموز، لوجب على طبقة قبل هذه أن تجمعها.
+</translation>
     </message>
     <message>
         <source>Two sentences in one batch</source>
         <extracomment>two-sentences.attn, title</extracomment>
-        <translation type="unfinished">جملتان في دفعة واحدة</translation>
+        <translation>جملتان في دفعة واحدة</translation>
     </message>
     <message>
         <source># Two sentences in one batch
@@ -10076,7 +10166,12 @@ On 20,000 programs that it never saw, 99.93 % of all rows are right, and 99.8 % 
 “sing” gives “birds” the weight {{weights[sing,birds]:3}}.
 </source>
         <extracomment>two-sentences.attn, note in cell 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation># جملتان في دفعة واحدة
+
+تقف «birds sing» و«old dogs bark» في مصفوفة واحدة. يُبقي القناع المرسوم كل جملة لنفسها: الأزواج المظللة بخطوط مستبعدة من كل مجموع، والوزن المحجوب 0 تمامًا.
+
+يعطي «sing» الرمزَ «birds» الوزن {{weights[sing,birds]:3}}.
+</translation>
     </message>
     <message>
         <source>## What to try
@@ -10084,19 +10179,24 @@ On 20,000 programs that it never saw, 99.93 % of all rows are right, and 99.8 % 
 Choose “Paint the mask” in the View menu and click one of the hatched pairs: the sentences begin to see each other, and the rows are shared out anew.
 </source>
         <extracomment>two-sentences.attn, note in cell 6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>## ما يمكنك تجربته
+
+اختر «ارسم القناع» من قائمة «عرض» وانقر أحد الأزواج المظللة بخطوط: تبدأ الجملتان ترى إحداهما الأخرى، وتُقسم الصفوف من جديد.
+</translation>
     </message>
     <message>
         <source>Worksheet: one row by hand</source>
         <extracomment>worksheet-one-row.attn, title</extracomment>
-        <translation type="unfinished">ورقة عمل: صف واحد يدويًا</translation>
+        <translation>ورقة عمل: صف واحد يدويًا</translation>
     </message>
     <message>
         <source>**Where does “export” look?** Twelve numbers of its row are missing. Work them out from the numbers that are there, and type each into its box: the query, three scores, the same divided by √2, three weights, and the output.
 
 A box takes arithmetic such as `0.5 * 1 + 0.6 * -0.2`. Stuck? Choose *Hint* above: first it names the rule, then the numbers. The first score, query times key of “Why”, is {{scores[4,0]}}.</source>
         <extracomment>worksheet-one-row.attn, note in cell 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>**إلى أين ينظر «export»؟** اثنا عشر عددًا من صفه ناقصة. احسبها من الأعداد الموجودة، واكتب كلًّا منها في خانته: الاستعلام، وثلاث درجات، والدرجات نفسها مقسومة على ‎√2، وثلاثة أوزان، والخرج.
+
+تقبل الخانة عملية حسابية مثل ‎`0.5 * 1 + 0.6 * -0.2`. هل تعثرت؟ اختر *تلميح* في الأعلى: يذكر القاعدة أولًا، ثم الأعداد. الدرجة الأولى، استعلام في مفتاح «Why»، هي ‎{{scores[4,0]}}.</translation>
     </message>
 </context>
 <context>
@@ -10104,62 +10204,62 @@ A box takes arithmetic such as `0.5 * 1 + 0.6 * -0.2`. Stuck? Choose *Hint* abov
     <message>
         <source>The equation in three steps</source>
         <extracomment>01-three-steps.lesson, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المعادلة في ثلاث خطوات</translation>
     </message>
     <message>
         <source>Projections, scaled scores, a weighted mean: the whole of attention with seven words.</source>
         <extracomment>01-three-steps.lesson, about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إسقاطات، ودرجات محجَّمة، ومتوسط موزون: الانتباه كله بسبع كلمات.</translation>
     </message>
     <message>
         <source>Every token becomes three vectors</source>
         <extracomment>01-three-steps.lesson, title of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كل رمز يصير ثلاثة متجهات</translation>
     </message>
     <message>
         <source>Seven tokens stand in X, one a row. Three matrices make three new rows of each: a **query**, a **key** and a **value**.</source>
         <extracomment>01-three-steps.lesson, scene of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في X سبعة رموز، لكل منها صف. وتصنع ثلاث مصفوفات من كل رمز ثلاثة صفوف جديدة: **استعلامًا** و**مفتاحًا** و**قيمة**.</translation>
     </message>
     <message>
         <source>X has 7 rows and 4 columns, W_Q has 4 rows and 2 columns. What is the shape of Q?</source>
         <extracomment>01-three-steps.lesson, question of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في X ‏7 صفوف و4 أعمدة، وفي W_Q ‏4 صفوف وعمودان. ما شكل Q؟</translation>
     </message>
     <message>
         <source>4 rows, 2 columns</source>
         <extracomment>01-three-steps.lesson, choice of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4 صفوف وعمودان</translation>
     </message>
     <message>
         <source>7 rows, 2 columns</source>
         <extracomment>01-three-steps.lesson, choice of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>7 صفوف وعمودان</translation>
     </message>
     <message>
         <source>7 rows, 4 columns</source>
         <extracomment>01-three-steps.lesson, choice of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>7 صفوف و4 أعمدة</translation>
     </message>
     <message>
         <source>One row for each token, one column for each column of W_Q. Each number of Q is a row of X times a column of W_Q.</source>
         <extracomment>01-three-steps.lesson, reveal of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>صف لكل رمز، وعمود لكل عمود في W_Q. وكل عدد في Q هو صف من X في عمود من W_Q.</translation>
     </message>
     <message>
         <source>Click the number of “export” in column q1 of Q, and read at the right where it comes from.</source>
         <extracomment>01-three-steps.lesson, task of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انقر عدد «export» في العمود q1 من Q، واقرأ في الفاحص من أين يأتي.</translation>
     </message>
     <message>
         <source>Q stands below W_Q. The row of “export” is the fifth.</source>
         <extracomment>01-three-steps.lesson, hint of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تقف Q تحت W_Q. وصف «export» هو الخامس.</translation>
     </message>
     <message>
         <source>The same X is read three times. Nothing else of the token goes on: whatever W_Q, W_K and W_V drop is lost for this head.</source>
         <extracomment>01-three-steps.lesson, idea of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تُقرأ X نفسها ثلاث مرات. ولا يمضي من الرمز شيء غير ذلك: ما تُسقطه W_Q وW_K وW_V يضيع على هذا الرأس.</translation>
     </message>
     <message>
         <source>$ Q = X W_Q $
@@ -10167,164 +10267,169 @@ $ K = X W_K $
 $ V = X W_V $
 For “export” and q1: 0.5 · 1 + 0.6 · (−0.2) + 0.1 · (−0.3) + 0 · (−1.5) = 0.35.</source>
         <extracomment>01-three-steps.lesson, mathematics of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ Q = X W_Q $
+$ K = X W_K $
+$ V = X W_V $
+لـ «export» وq1: ‎0.5 · 1 + 0.6 · (−0.2) + 0.1 · (−0.3) + 0 · (−1.5) = 0.35.</translation>
     </message>
     <message>
         <source>Every query meets every key</source>
         <extracomment>01-three-steps.lesson, title of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كل استعلام يلتقي كل مفتاح</translation>
     </message>
     <message>
         <source>The query of “export” is ({{Q[export,0]}}, {{Q[export,1]}}). The key of “fail” is ({{K[fail,0]}}, {{K[fail,1]}}).</source>
         <extracomment>01-three-steps.lesson, scene of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>استعلام «export» هو (‎{{Q[export,0]}}, {{Q[export,1]}}‎). ومفتاح «fail» هو (‎{{K[fail,0]}}, {{K[fail,1]}}‎).</translation>
     </message>
     <message>
         <source>Multiply them number by number, add, and divide by √2 ≈ 1.41. What is the scaled score?</source>
         <extracomment>01-three-steps.lesson, question of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اضربهما عددًا في عدد، واجمع، ثم اقسم على ‎√2 ≈ 1.41. ما الدرجة المحجَّمة؟</translation>
     </message>
     <message>
         <source>0.35 · 1.23 + 0.22 · 0.36 = 0.51, and 0.51 / 1.41 = 0.36.</source>
         <extracomment>01-three-steps.lesson, reveal of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>‏‎0.35 · 1.23 + 0.22 · 0.36 = 0.51 ثم ‎0.51 / 1.41 = 0.36.</translation>
     </message>
     <message>
         <source>Click this score in S̃: the row of “export”, the column of “fail”.</source>
         <extracomment>01-three-steps.lesson, task of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انقر هذه الدرجة في S̃: صف «export»، عمود «fail».</translation>
     </message>
     <message>
         <source>Rows are those who look, columns are those who are looked at. S̃ stands in the cell “Scaling”.</source>
         <extracomment>01-three-steps.lesson, hint of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الصفوف هي من ينظر، والأعمدة هي من يُنظر إليه. وتقف S̃ في خلية «التحجيم».</translation>
     </message>
     <message>
         <source>A score is large where a query and a key point the same way. There are 7 · 7 = 49 of them, one for every pair, both ways round.</source>
         <extracomment>01-three-steps.lesson, idea of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تكبر الدرجة حيث يشير الاستعلام والمفتاح إلى الاتجاه نفسه. وعدد الدرجات ‎7 · 7 = 49، واحدة لكل زوج، في الاتجاهين.</translation>
     </message>
     <message>
         <source>$ S̃ = Q Kᵀ / √d_k $
 d_k is the number of columns of Q and K, 2 here.</source>
         <extracomment>01-three-steps.lesson, mathematics of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ S̃ = Q Kᵀ / √d_k $
+‏d_k هو عدد أعمدة Q وK، وهو هنا 2.</translation>
     </message>
     <message>
         <source>The weights mix the values</source>
         <extracomment>01-three-steps.lesson, title of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأوزان تمزج القيم</translation>
     </message>
     <message>
         <source>The softmax makes shares of each row of scores. With these shares the rows of V are mixed: that is the output.</source>
         <extracomment>01-three-steps.lesson, scene of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تجعل softmax من كل صف من الدرجات حصصًا. وبهذه الحصص تُمزج صفوف V: هذا هو الخرج.</translation>
     </message>
     <message>
         <source>The largest number in column v2 of V is 1.48. Can a number in column v2 of the output be larger?</source>
         <extracomment>01-three-steps.lesson, question of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أكبر عدد في العمود v2 من V هو 1.48. هل يمكن أن يكون في العمود v2 من الخرج عدد أكبر؟</translation>
     </message>
     <message>
         <source>Yes, if a weight is large enough</source>
         <extracomment>01-three-steps.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نعم، إن كان أحد الأوزان كبيرًا بما يكفي</translation>
     </message>
     <message>
         <source>No, never</source>
         <extracomment>01-three-steps.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا، أبدًا</translation>
     </message>
     <message>
         <source>The shares of a row are not negative and add up to 1. A mean with such shares stays between the smallest and the largest value.</source>
         <extracomment>01-three-steps.lesson, reveal of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حصص الصف ليست سالبة ومجموعها 1. والمتوسط بحصص كهذه يبقى بين أصغر قيمة وأكبر قيمة.</translation>
     </message>
     <message>
         <source>Click output v2 of “export”. The inspector shows who brought how much.</source>
         <extracomment>01-three-steps.lesson, task of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انقر الخرج v2 لـ «export». يُظهر الفاحص مَن أتى بكم.</translation>
     </message>
     <message>
         <source>Now change the number in X at “fail”, column “trouble”, and see every step follow.</source>
         <extracomment>01-three-steps.lesson, task of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>غيّر الآن العدد في X عند «fail»، العمود «trouble»، وانظر كيف تتبعه كل خطوة.</translation>
     </message>
     <message>
         <source>X stands in the cell “Projections”, further up. Click its number 0.90 in the row “fail”, type another one, and press Enter. Undo takes it back.</source>
         <extracomment>01-three-steps.lesson, hint of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تقف X في خلية «الإسقاطات»، أعلى من هنا. انقر عددها 0.90 في الصف «fail»، واكتب عددًا آخر، واضغط Enter. والتراجع يعيده.</translation>
     </message>
     <message>
         <source>Who looks where is decided by Q and K. What arrives is decided by V.</source>
         <extracomment>01-three-steps.lesson, idea of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>من ينظر إلى أين: يقرره Q وK. وما يصل: يقرره V.</translation>
     </message>
     <message>
         <source>Q, K and V are three questions</source>
         <extracomment>02-three-questions.lesson, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>‏Q وK وV ثلاثة أسئلة</translation>
     </message>
     <message>
         <source>What do I look for, how am I found, what do I give? Change one and see what stays.</source>
         <extracomment>02-three-questions.lesson, about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عمّ أبحث، وكيف يُعثر عليّ، وماذا أعطي؟ غيّر واحدًا وانظر ما يبقى.</translation>
     </message>
     <message>
         <source>What do I look for?</source>
         <extracomment>02-three-questions.lesson, title of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عمّ أبحث؟</translation>
     </message>
     <message>
         <source>The query says what a token looks for. It is made by W_Q and by nothing else.</source>
         <extracomment>02-three-questions.lesson, scene of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يقول الاستعلام عمّ يبحث الرمز. وتصنعه W_Q ولا شيء سواها.</translation>
     </message>
     <message>
         <source>You change one number of W_Q. What stays exactly as it is?</source>
         <extracomment>02-three-questions.lesson, question of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تغيّر عددًا واحدًا في W_Q. ما الذي يبقى كما هو تمامًا؟</translation>
     </message>
     <message>
         <source>The scores</source>
         <extracomment>02-three-questions.lesson, choice of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الدرجات</translation>
     </message>
     <message>
         <source>The weights</source>
         <extracomment>02-three-questions.lesson, choice of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأوزان</translation>
     </message>
     <message>
         <source>The keys</source>
         <extracomment>02-three-questions.lesson, choice of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المفاتيح</translation>
     </message>
     <message>
         <source>W_Q makes queries only. Keys and values do not know of it. Scores and weights follow the queries.</source>
         <extracomment>02-three-questions.lesson, reveal of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا تصنع W_Q إلا الاستعلامات. ولا تعلم بها المفاتيح ولا القيم. أما الدرجات والأوزان فتتبع الاستعلامات.</translation>
     </message>
     <message>
         <source>Set the number in W_Q at “product”, column q1, to 0.</source>
         <extracomment>02-three-questions.lesson, task of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اجعل العدد في W_Q عند «product»، العمود q1، يساوي 0.</translation>
     </message>
     <message>
         <source>Click the 1.00 at the top left of W_Q, type 0, press Enter.</source>
         <extracomment>02-three-questions.lesson, hint of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انقر 1.00 في أعلى يسار W_Q، واكتب 0، واضغط Enter.</translation>
     </message>
     <message>
         <source>“export” holds half a “product”. Without that number its query asks for less, and “fail” no longer stands out: the weight falls from 0.24 to 0.14.</source>
         <extracomment>02-three-questions.lesson, idea of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في «export» نصف «product». ومن دون ذلك العدد يطلب استعلامه أقل، فلا يعود «fail» بارزًا: يهبط الوزن من 0.24 إلى 0.14.</translation>
     </message>
     <message>
         <source>$ S = (X W_Q) (X W_K)ᵀ $
 W_Q stands in the first factor only.</source>
         <extracomment>02-three-questions.lesson, mathematics of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ S = (X W_Q) (X W_K)ᵀ $
+تقف W_Q في العامل الأول فقط.</translation>
     </message>
     <message>
         <source>```python
@@ -10332,63 +10437,67 @@ Q = X @ Wq              # follows Wq
 S = Q @ (X @ Wk).T      # follows Wq and Wk
 ```</source>
         <extracomment>02-three-questions.lesson, code of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+Q = X @ Wq              # يتبع Wq
+S = Q @ (X @ Wk).T      # يتبع Wq, Wk
+```</translation>
     </message>
     <message>
         <source>What do I give?</source>
         <extracomment>02-three-questions.lesson, title of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ماذا أعطي؟</translation>
     </message>
     <message>
         <source>The value is what a token hands over when somebody looks at it.</source>
         <extracomment>02-three-questions.lesson, scene of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>القيمة هي ما يسلّمه الرمز عندما ينظر إليه أحد.</translation>
     </message>
     <message>
         <source>You change one number of W_V. What happens to the weights?</source>
         <extracomment>02-three-questions.lesson, question of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تغيّر عددًا واحدًا في W_V. ماذا يحدث للأوزان؟</translation>
     </message>
     <message>
         <source>They change a little</source>
         <extracomment>02-three-questions.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تتغير قليلًا</translation>
     </message>
     <message>
         <source>Nothing at all</source>
         <extracomment>02-three-questions.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء على الإطلاق</translation>
     </message>
     <message>
         <source>Only the row of the picked token changes</source>
         <extracomment>02-three-questions.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يتغير إلا صف الرمز المختار</translation>
     </message>
     <message>
         <source>The weights are finished before V is read. W_V changes what arrives, never who looks where.</source>
         <extracomment>02-three-questions.lesson, reveal of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تكتمل الأوزان قبل أن تُقرأ V. تغيّر W_V ما يصل، ولا تغيّر أبدًا من ينظر إلى أين.</translation>
     </message>
     <message>
         <source>Set the number in W_V at “trouble”, column v2, to 0.</source>
         <extracomment>02-three-questions.lesson, task of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اجعل العدد في W_V عند «trouble»، العمود v2، يساوي 0.</translation>
     </message>
     <message>
         <source>It is the 1.10 in the third row of W_V.</source>
         <extracomment>02-three-questions.lesson, hint of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إنه 1.10 في الصف الثالث من W_V.</translation>
     </message>
     <message>
         <source>The second number of the output of “export” falls from 0.63 to 0.31: most of it was trouble, brought by “fail”.</source>
         <extracomment>02-three-questions.lesson, idea of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يهبط العدد الثاني من خرج «export» من 0.63 إلى 0.31: كان معظمه من «trouble»، أتى به «fail».</translation>
     </message>
     <message>
         <source>$ O = A (X W_V) $
 A does not hold W_V, so O is a linear function of W_V.</source>
         <extracomment>02-three-questions.lesson, mathematics of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ O = A (X W_V) $
+لا تدخل W_V في A، ولذلك O دالة خطية في W_V.</translation>
     </message>
     <message>
         <source>```python
@@ -10396,42 +10505,45 @@ A = softmax(Q @ K.T / np.sqrt(d_k))
 O = A @ (X @ Wv)        # Wv comes last
 ```</source>
         <extracomment>02-three-questions.lesson, code of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+A = softmax(Q @ K.T / np.sqrt(d_k))
+O = A @ (X @ Wv)        # تأتي أخيرًا Wv
+```</translation>
     </message>
     <message>
         <source>Being asked is not asking</source>
         <extracomment>02-three-questions.lesson, title of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أن تُسأل غير أن تَسأل</translation>
     </message>
     <message>
         <source>“export” gives “fail” the weight {{weights[export,fail]}}. Each token asks with its query and is found by its key.</source>
         <extracomment>02-three-questions.lesson, scene of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يعطي «export» الرمزَ «fail» الوزن {{weights[export,fail]}}. يسأل كل رمز باستعلامه، ويُعثر عليه بمفتاحه.</translation>
     </message>
     <message>
         <source>How much does “fail” give “export” in return?</source>
         <extracomment>02-three-questions.lesson, question of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كم يعطي «fail» الرمزَ «export» في المقابل؟</translation>
     </message>
     <message>
         <source>0.33, and not 0.24. One direction compares the query of “export” with the key of “fail”, the other one the query of “fail” with the key of “export”. These are four different vectors.</source>
         <extracomment>02-three-questions.lesson, reveal of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يعطيه 0.33، لا 0.24. أحد الاتجاهين يقارن استعلام «export» بمفتاح «fail»، والآخر يقارن استعلام «fail» بمفتاح «export». هذه أربعة متجهات مختلفة.</translation>
     </message>
     <message>
         <source>Pick “fail” in the row of tokens, and look at its weights.</source>
         <extracomment>02-three-questions.lesson, task of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اختر «fail» في صف الرموز، وانظر إلى أوزانه.</translation>
     </message>
     <message>
         <source>The tokens stand as buttons in the cell “Tokens”.</source>
         <extracomment>02-three-questions.lesson, hint of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تقف الرموز أزرارًا في خلية «الرموز».</translation>
     </message>
     <message>
         <source>If queries and keys were the same, a token would mostly find itself. Two projections let it look for something that it is not.</source>
         <extracomment>02-three-questions.lesson, idea of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لو كانت الاستعلامات والمفاتيح شيئًا واحدًا، لوجد الرمز نفسه في الغالب. أما الإسقاطان فيتيحان له أن يبحث عما ليس هو.</translation>
     </message>
     <message>
         <source>```python
@@ -10439,114 +10551,119 @@ S[4, 5] = Q[4] @ K[5]   # export asks, fail answers
 S[5, 4] = Q[5] @ K[4]   # fail asks, export answers
 ```</source>
         <extracomment>02-three-questions.lesson, code of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+S[4, 5] = Q[4] @ K[5]   # export يسأل، fail يجيب
+S[5, 4] = Q[5] @ K[4]   # fail يسأل، export يجيب
+```</translation>
     </message>
     <message>
         <source>Why √d</source>
         <extracomment>03-why-root-d.lesson, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لماذا ‎√d</translation>
     </message>
     <message>
         <source>What the division does at d = 2, at d = 1024, and where the usual story is too simple.</source>
         <extracomment>03-why-root-d.lesson, about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ما تفعله القسمة عند d = 2، وعند d = 1024، وأين تكون الحكاية المعتادة أبسط من اللازم.</translation>
     </message>
     <message>
         <source>At d = 2 it does little</source>
         <extracomment>03-why-root-d.lesson, title of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عند d = 2 لا تفعل الكثير</translation>
     </message>
     <message>
         <source>With ÷ √d, “export” gives “fail” the weight 0.241. Here d is 2, so that scores are divided by 1.41.</source>
         <extracomment>03-why-root-d.lesson, scene of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع ‎÷ √d يعطي «export» الرمزَ «fail» الوزن 0.241. هنا d هو 2، فتُقسم الدرجات على 1.41.</translation>
     </message>
     <message>
         <source>Switch the division off. What does the weight become?</source>
         <extracomment>03-why-root-d.lesson, question of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أوقف القسمة. كم يصير الوزن؟</translation>
     </message>
     <message>
         <source>0.292. At d = 2 the division hardly matters. It also makes the gradient of this row smaller: 0.54 without, 0.36 with.</source>
         <extracomment>03-why-root-d.lesson, reveal of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يصير 0.292. عند d = 2 لا تكاد القسمة تهم. وهي أيضًا تصغّر تدرج هذا الصف: 0.54 من دونها، و0.36 معها.</translation>
     </message>
     <message>
         <source>Switch ÷ √d off in the tool bar.</source>
         <extracomment>03-why-root-d.lesson, task of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أوقف ‎÷ √d في شريط الأدوات.</translation>
     </message>
     <message>
         <source>It is the switch at the left of “exponent”.</source>
         <extracomment>03-why-root-d.lesson, hint of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إنه زر التبديل المجاور لـ «الأس».</translation>
     </message>
     <message>
         <source>Nobody needs √d for two columns. It is there for heads with 64 or 128 of them.</source>
         <extracomment>03-why-root-d.lesson, idea of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا أحد يحتاج إلى ‎√d لعمودين. إنها هناك لرؤوس فيها 64 عمودًا أو 128.</translation>
     </message>
     <message>
         <source>$ S̃ = S / d_k^p $
 p = 0.5 divides by the root. p = 0 switches the division off.</source>
         <extracomment>03-why-root-d.lesson, mathematics of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ S̃ = S / d_k^p $
+القيمة p = 0.5 تقسم على الجذر. والقيمة p = 0 توقف القسمة.</translation>
     </message>
     <message>
         <source>Scores grow with the width</source>
         <extracomment>03-why-root-d.lesson, title of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تنمو الدرجات مع العرض</translation>
     </message>
     <message>
         <source>Now a thought experiment, the textbook&apos;s one: every number of q and k is drawn by itself, with mean 0 and spread 1. A score is the sum of d products.</source>
         <extracomment>03-why-root-d.lesson, scene of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>والآن تجربة ذهنية، تجربة الكتب: يُسحب كل عدد من q وk وحده، بمتوسط 0 وتشتت 1. والدرجة مجموع d من حواصل الضرب.</translation>
     </message>
     <message>
         <source>d grows from 4 to 64. By how much does the spread of the scores grow?</source>
         <extracomment>03-why-root-d.lesson, question of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ينمو d من 4 إلى 64. كم مرة ينمو تشتت الدرجات؟</translation>
     </message>
     <message>
         <source>Not at all</source>
         <extracomment>03-why-root-d.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا ينمو البتة</translation>
     </message>
     <message>
         <source>4 times</source>
         <extracomment>03-why-root-d.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4 مرات</translation>
     </message>
     <message>
         <source>16 times</source>
         <extracomment>03-why-root-d.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>16 مرة</translation>
     </message>
     <message>
         <source>d products with spread 1 add up to a sum with spread √d. From √4 = 2 to √64 = 8 is 4 times. Measured over 8000 draws: 1.99 and 8.01.</source>
         <extracomment>03-why-root-d.lesson, reveal of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حواصل ضرب عددها d وتشتتها 1 مجموعها تشتته ‎√d. من ‎√4 = 2 إلى ‎√64 = 8 هي 4 مرات. وبالقياس على 8000 سحب: 1.99 و8.01.</translation>
     </message>
     <message>
         <source>Set the width in the Saturation cell to 64.</source>
         <extracomment>03-why-root-d.lesson, task of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اجعل العرض في خلية «التشبع» 64.</translation>
     </message>
     <message>
         <source>Type 64 into the field beside the slider, and press Enter. The source of the columns is “normal” already.</source>
         <extracomment>03-why-root-d.lesson, hint of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اكتب 64 في الحقل بجانب المنزلق، واضغط Enter. ومصدر الأعمدة هو من قبل «كما في الكتب: q وk بتوزيع طبيعي».</translation>
     </message>
     <message>
         <source>Large scores do not mean that the model is sure. They may only mean that it is wide.</source>
         <extracomment>03-why-root-d.lesson, idea of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا تعني الدرجات الكبيرة أن النموذج واثق. قد لا تعني إلا أنه عريض.</translation>
     </message>
     <message>
         <source>Products of independent numbers with mean 0 and variance 1 have variance 1. The variances of d of them add up:
 $ Var(q · k) = d $</source>
         <extracomment>03-why-root-d.lesson, mathematics of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حواصل ضرب الأعداد المستقلة ذات المتوسط 0 والتباين 1 تباينها 1. وتباينات d منها تُجمع:
+$ Var(q · k) = d $</translation>
     </message>
     <message>
         <source>```python
@@ -10555,209 +10672,215 @@ k = rng.standard_normal((n, d))
 (q @ k.T).std()      # about sqrt(d)
 ```</source>
         <extracomment>03-why-root-d.lesson, code of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+q = rng.standard_normal((n, d))
+k = rng.standard_normal((n, d))
+(q @ k.T).std()      # نحو sqrt(d)
+```</translation>
     </message>
     <message>
         <source>Then the softmax picks one</source>
         <extracomment>03-why-root-d.lesson, title of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ثم تنتقي softmax واحدًا</translation>
     </message>
     <message>
         <source>The softmax sees differences. Where scores are 20 apart, the smaller one counts e⁻²⁰, about two billionths.</source>
         <extracomment>03-why-root-d.lesson, scene of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ترى softmax الفروق. فحيث يكون الفرق بين درجتين 20، تُحسب الصغرى بمقدار e⁻²⁰، أي نحو جزأين من مليار.</translation>
     </message>
     <message>
         <source>At d = 512, without the division: what is the largest weight of a typical row of 7?</source>
         <extracomment>03-why-root-d.lesson, question of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عند d = 512، ومن دون القسمة: ما أكبر وزن في صف معتاد من 7؟</translation>
     </message>
     <message>
         <source>About 0.3</source>
         <extracomment>03-why-root-d.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نحو 0.3</translation>
     </message>
     <message>
         <source>About 0.7</source>
         <extracomment>03-why-root-d.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نحو 0.7</translation>
     </message>
     <message>
         <source>Nearly 1</source>
         <extracomment>03-why-root-d.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يكاد يكون 1</translation>
     </message>
     <message>
         <source>The median over 8000 draws is 0.99997 without the division, and 0.36 with it.</source>
         <extracomment>03-why-root-d.lesson, reveal of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الوسيط على 8000 سحب هو 0.99997 من دون القسمة، و0.36 معها.</translation>
     </message>
     <message>
         <source>Set the width to 512, and compare the bars with and without ÷ √d.</source>
         <extracomment>03-why-root-d.lesson, task of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اجعل العرض 512، وقارن الأشرطة مع ‎÷ √d ومن دونها.</translation>
     </message>
     <message>
         <source>Type 512 into the field beside the slider, or drag the slider.</source>
         <extracomment>03-why-root-d.lesson, hint of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اكتب 512 في الحقل بجانب المنزلق، أو اسحب المنزلق.</translation>
     </message>
     <message>
         <source>Such a row is called saturated: one key takes all. At d = 512 three of four rows have a largest weight above 0.99 without the division, and none with it.</source>
         <extracomment>03-why-root-d.lesson, idea of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يسمى مثل هذا الصف مشبعًا: يأخذ مفتاح واحد كل شيء. عند d = 512 يتجاوز أكبر وزن 0.99 في ثلاثة صفوف من كل أربعة من دون القسمة، ولا يتجاوزه في أي صف معها.</translation>
     </message>
     <message>
         <source>$ S̃ = S / √d $
 has the same spread at every d: the √d of the sum is divided away.</source>
         <extracomment>03-why-root-d.lesson, mathematics of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ S̃ = S / √d $
+لها التشتت نفسه عند كل d: فالقسمة تزيل ‎√d الآتية من المجموع.</translation>
     </message>
     <message>
         <source>The honest half: the crossover</source>
         <extracomment>03-why-root-d.lesson, title of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النصف الصادق: نقطة التقاطع</translation>
     </message>
     <message>
         <source>“Without √d the gradient vanishes.” True for wide heads. But is the gradient larger with the division at every width?</source>
         <extracomment>03-why-root-d.lesson, scene of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«من دون ‎√d يتلاشى التدرج.» هذا صحيح للرؤوس العريضة. لكن هل التدرج أكبر مع القسمة عند كل عرض؟</translation>
     </message>
     <message>
         <source>At d = 16, where is the typical gradient at the query larger?</source>
         <extracomment>03-why-root-d.lesson, question of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عند d = 16، أين يكون التدرج المعتاد عند الاستعلام أكبر؟</translation>
     </message>
     <message>
         <source>With the division</source>
         <extracomment>03-why-root-d.lesson, choice of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع القسمة</translation>
     </message>
     <message>
         <source>Without it</source>
         <extracomment>03-why-root-d.lesson, choice of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>من دونها</translation>
     </message>
     <message>
         <source>It is the same</source>
         <extracomment>03-why-root-d.lesson, choice of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هو نفسه</translation>
     </message>
     <message>
         <source>Over 8000 draws the medians are 0.98 without it and 0.37 with it. For 7 tokens the one without stays above up to about d = 70. Only then it dies: 0.00002 against 0.38 at d = 1024.</source>
         <extracomment>03-why-root-d.lesson, reveal of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>على 8000 سحب، الوسيط 0.98 من دونها و0.37 معها. ومع 7 رموز يبقى التدرج من دونها هو الأكبر حتى نحو d = 70. وعندئذ فقط يموت: 0.00002 مقابل 0.38 عند d = 1024.</translation>
     </message>
     <message>
         <source>Set the width to 16, and read both gradients.</source>
         <extracomment>03-why-root-d.lesson, task of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اجعل العرض 16، واقرأ التدرجين.</translation>
     </message>
     <message>
         <source>The sentences below the bars name the gradients at the query of the picked token.</source>
         <extracomment>03-why-root-d.lesson, hint of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تذكر الجمل تحت الأشرطة التدرجين عند استعلام الرمز المختار.</translation>
     </message>
     <message>
         <source>Dividing makes scores smaller, and the slope of a score by its query too. Where nothing is saturated, that is all it does.</source>
         <extracomment>03-why-root-d.lesson, idea of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تصغّر القسمة الدرجات، وتصغّر كذلك ميل الدرجة بالنسبة إلى استعلامها. وحيث لا شيء مشبع، فهذا كل ما تفعله.</translation>
     </message>
     <message>
         <source>$ ∂a/∂q = J K / d^p $
 J = diag(a) − aᵀa dies when a becomes one-hot; the divisor makes all of it smaller.</source>
         <extracomment>03-why-root-d.lesson, mathematics of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ ∂a/∂q = J K / d^p $
+تموت J = diag(a) − aᵀa عندما يصير a من نوع one-hot؛ والمقسوم عليه يصغّر ذلك كله.</translation>
     </message>
     <message>
         <source>The honest half: rows on the edge</source>
         <extracomment>03-why-root-d.lesson, title of step 5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النصف الصادق: صفوف على الحافة</translation>
     </message>
     <message>
         <source>At d = 1024, without the division, the median gradient is 0.00002. That is the typical row.</source>
         <extracomment>03-why-root-d.lesson, scene of step 5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عند d = 1024، ومن دون القسمة، وسيط التدرج 0.00002. ذلك هو الصف المعتاد.</translation>
     </message>
     <message>
         <source>And the mean over all rows?</source>
         <extracomment>03-why-root-d.lesson, question of step 5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>والمتوسط على كل الصفوف؟</translation>
     </message>
     <message>
         <source>0.00002 as well</source>
         <extracomment>03-why-root-d.lesson, choice of step 5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هو أيضًا 0.00002</translation>
     </message>
     <message>
         <source>0.38, as with the division</source>
         <extracomment>03-why-root-d.lesson, choice of step 5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هو 0.38، كما مع القسمة</translation>
     </message>
     <message>
         <source>1.28, more than with the division. 82 of 100 rows are frozen. But 12 of 100 stand on the edge between two keys, and these carry 90 % of the mean.</source>
         <extracomment>03-why-root-d.lesson, reveal of step 5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هو 1.28، أي أكبر مما مع القسمة. 82 من كل 100 صف متجمدة. لكن 12 من كل 100 تقف على الحافة بين مفتاحين، وهي تحمل 90 % من المتوسط.</translation>
     </message>
     <message>
         <source>Set the width to 1024, and look at the curves: median, band and mean.</source>
         <extracomment>03-why-root-d.lesson, task of step 5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اجعل العرض 1024، وانظر إلى المنحنيات: الوسيط والنطاق والمتوسط.</translation>
     </message>
     <message>
         <source>Type 1024 into the field beside the slider.</source>
         <extracomment>03-why-root-d.lesson, hint of step 5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اكتب 1024 في الحقل بجانب المنزلق.</translation>
     </message>
     <message>
         <source>Saturation is not silence. Most rows learn nothing through the scores, a few get a jolt. And V still learns: its gradient does not pass the softmax.</source>
         <extracomment>03-why-root-d.lesson, idea of step 5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ليس التشبع صمتًا. معظم الصفوف لا تتعلم شيئًا عبر الدرجات، وقليل منها يتلقى هزة. ولا تزال V تتعلم: فتدرجها لا يمر عبر softmax.</translation>
     </message>
     <message>
         <source>A tie of two keys has a = (½, ½). Then |J| = ½, the largest there is, however large the scores are.</source>
         <extracomment>03-why-root-d.lesson, mathematics of step 5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عند تعادل مفتاحين يكون a = (½, ½)‎. وعندئذ ‎|J| = ½‎، وهو أكبر ما يمكن، مهما كبرت الدرجات.</translation>
     </message>
     <message>
         <source>When √d is not enough</source>
         <extracomment>03-why-root-d.lesson, title of step 6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عندما لا تكفي ‎√d</translation>
     </message>
     <message>
         <source>√d is right for numbers that have nothing to do with each other. The source “repeat” takes your own columns again and again: q and k then agree in every copy.</source>
         <extracomment>03-why-root-d.lesson, scene of step 6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تصلح ‎√d لأعداد لا صلة لبعضها ببعض. أما المصدر «أعمدتي مكررة» فيأخذ أعمدتك نفسها مرارًا: فيتفق q وk في كل نسخة.</translation>
     </message>
     <message>
         <source>256 copies of two columns. By how much do the scores grow?</source>
         <extracomment>03-why-root-d.lesson, question of step 6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>256 نسخة من عمودين. كم مرة تنمو الدرجات؟</translation>
     </message>
     <message>
         <source>256 times</source>
         <extracomment>03-why-root-d.lesson, choice of step 6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>256 مرة</translation>
     </message>
     <message>
         <source>Every copy adds the same amount. The scores grow like d, and √d divides only by √d. It takes the exponent 1.</source>
         <extracomment>03-why-root-d.lesson, reveal of step 6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تضيف كل نسخة المقدار نفسه. فتنمو الدرجات كما ينمو d، ولا تقسم ‎√d إلا على ‎√d. يلزم الأس 1.</translation>
     </message>
     <message>
         <source>Set the exponent in the tool bar to 1.</source>
         <extracomment>03-why-root-d.lesson, task of step 6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اجعل الأس في شريط الأدوات 1.</translation>
     </message>
     <message>
         <source>Press Tab until the slider “exponent” has the focus, then Page Up five times. A click on its line would jump there.</source>
         <extracomment>03-why-root-d.lesson, hint of step 6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اضغط Tab حتى يصير التركيز على المنزلق «الأس»، ثم Page Up خمس مرات. أما النقر على خطه فيقفز إلى موضع النقر.</translation>
     </message>
     <message>
         <source>Training aligns queries and keys. That is why some recipes for very wide models (muP) divide by d.</source>
         <extracomment>03-why-root-d.lesson, idea of step 6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يوفّق التدريب بين الاستعلامات والمفاتيح. ولهذا تقسم بعض الوصفات للنماذج العريضة جدًا (muP) على d.</translation>
     </message>
     <message>
         <source>```python
@@ -10766,73 +10889,78 @@ K512 = np.tile(K, 256)
 np.allclose(Q512 @ K512.T, 256 * Q @ K.T)   # True
 ```</source>
         <extracomment>03-why-root-d.lesson, code of step 6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+Q512 = np.tile(Q, 256)
+K512 = np.tile(K, 256)
+np.allclose(Q512 @ K512.T, 256 * Q @ K.T)   # True
+```</translation>
     </message>
     <message>
         <source>Reading a matrix of weights</source>
         <extracomment>04-reading-weights.lesson, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قراءة مصفوفة أوزان</translation>
     </message>
     <message>
         <source>Rows add up to 1, columns need not; who looks at whom; and why A is not symmetric.</source>
         <extracomment>04-reading-weights.lesson, about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مجموع كل صف 1، ولا يلزم ذلك الأعمدة؛ ومن ينظر إلى من؛ ولماذا ليست A متماثلة.</translation>
     </message>
     <message>
         <source>Rows add up to 1</source>
         <extracomment>04-reading-weights.lesson, title of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مجموع كل صف 1</translation>
     </message>
     <message>
         <source>A has a row and a column for each token. The sums at its right are all 1.00: a row shares itself out.</source>
         <extracomment>04-reading-weights.lesson, scene of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في A صف وعمود لكل رمز. والمجاميع إلى يمينها كلها 1.00: يقسم الصف نفسه حصصًا.</translation>
     </message>
     <message>
         <source>And a column? Add up the column of “Nimbus”.</source>
         <extracomment>04-reading-weights.lesson, question of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>والعمود؟ اجمع عمود «Nimbus».</translation>
     </message>
     <message>
         <source>It is 1 as well</source>
         <extracomment>04-reading-weights.lesson, choice of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مجموعه 1 أيضًا</translation>
     </message>
     <message>
         <source>It may be anything from 0 to 7</source>
         <extracomment>04-reading-weights.lesson, choice of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قد يكون أي عدد من 0 إلى 7</translation>
     </message>
     <message>
         <source>It is always less than 1</source>
         <extracomment>04-reading-weights.lesson, choice of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هو دائمًا أقل من 1</translation>
     </message>
     <message>
         <source>The column of “Nimbus” adds up to 1.73, the one of “Why” to 0.62. A token can be looked at by all, or by nobody.</source>
         <extracomment>04-reading-weights.lesson, reveal of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مجموع عمود «Nimbus» هو 1.73، ومجموع عمود «Why» هو 0.62. قد ينظر إلى الرمز الجميع، وقد لا ينظر إليه أحد.</translation>
     </message>
     <message>
         <source>Click the weight of “export” on “Nimbus”.</source>
         <extracomment>04-reading-weights.lesson, task of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انقر وزن «export» على «Nimbus».</translation>
     </message>
     <message>
         <source>Columns have their names at the top.</source>
         <extracomment>04-reading-weights.lesson, hint of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أسماء الأعمدة في أعلاها.</translation>
     </message>
     <message>
         <source>Every row spends exactly one. Nothing says who receives it.</source>
         <extracomment>04-reading-weights.lesson, idea of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ينفق كل صف واحدًا بالضبط. ولا شيء يقول من يأخذه.</translation>
     </message>
     <message>
         <source>$ Σ_j A_ij = 1 $
 for every i. There is no such law for a sum over i.</source>
         <extracomment>04-reading-weights.lesson, mathematics of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ Σ_j A_ij = 1 $
+لكل i. ولا قانون كهذا للمجموع على i.</translation>
     </message>
     <message>
         <source>```python
@@ -10840,63 +10968,67 @@ A.sum(axis=1)   # ones
 A.sum(axis=0)   # 0.62, 0.83, 0.82, 1.73, 1.40, 0.94, 0.65
 ```</source>
         <extracomment>04-reading-weights.lesson, code of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+A.sum(axis=1)   # آحاد
+A.sum(axis=0)   # 0.62, 0.83, 0.82, 1.73, 1.40, 0.94, 0.65
+```</translation>
     </message>
     <message>
         <source>Who looks at whom</source>
         <extracomment>04-reading-weights.lesson, title of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>من ينظر إلى من</translation>
     </message>
     <message>
         <source>The row says who looks. The column says who is looked at. So the row of “export” is where “export” looks.</source>
         <extracomment>04-reading-weights.lesson, scene of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يقول الصف من ينظر. ويقول العمود من يُنظر إليه. فصف «export» هو حيث ينظر «export».</translation>
     </message>
     <message>
         <source>Who looks most at “fail”?</source>
         <extracomment>04-reading-weights.lesson, question of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>من أكثر من ينظر إلى «fail»؟</translation>
     </message>
     <message>
         <source>export</source>
         <extracomment>04-reading-weights.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>export</translation>
     </message>
     <message>
         <source>fail itself</source>
         <extracomment>04-reading-weights.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الرمز fail نفسه</translation>
     </message>
     <message>
         <source>Nimbus</source>
         <extracomment>04-reading-weights.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nimbus</translation>
     </message>
     <message>
         <source>Down the column of “fail” the largest weight is 0.38, in the row of “Nimbus”. That “fail” is where “export” looks most is another question: it is asked along a row.</source>
         <extracomment>04-reading-weights.lesson, reveal of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نزولًا في عمود «fail»، أكبر وزن هو 0.38، في صف «Nimbus». أما أن «fail» هو أكثر ما ينظر إليه «export» فسؤال آخر: يُطرح على امتداد صف.</translation>
     </message>
     <message>
         <source>Click the largest weight in the column of “fail”.</source>
         <extracomment>04-reading-weights.lesson, task of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انقر أكبر وزن في عمود «fail».</translation>
     </message>
     <message>
         <source>Go down the column of “fail”: the darkest cell is in the fourth row.</source>
         <extracomment>04-reading-weights.lesson, hint of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انزل في عمود «fail»: أغمق خلية في الصف الرابع.</translation>
     </message>
     <message>
         <source>Along a row: where do I look? Down a column: who looks at me?</source>
         <extracomment>04-reading-weights.lesson, idea of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>على امتداد الصف: إلى أين أنظر؟ نزولًا في العمود: من ينظر إليّ؟</translation>
     </message>
     <message>
         <source>$ A_ij $
 i is the query, j is the key.</source>
         <extracomment>04-reading-weights.lesson, mathematics of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ A_ij $
+الحرف i هو الاستعلام، والحرف j هو المفتاح.</translation>
     </message>
     <message>
         <source>```python
@@ -10904,58 +11036,62 @@ A[4].argmax()      # 5: where export looks most
 A[:, 5].argmax()   # 3: who looks most at fail
 ```</source>
         <extracomment>04-reading-weights.lesson, code of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+A[4].argmax()      # 5: أكثر ما ينظر إليه export
+A[:, 5].argmax()   # 3: أكثر من ينظر إلى fail
+```</translation>
     </message>
     <message>
         <source>Even symmetric scores give no symmetric weights</source>
         <extracomment>04-reading-weights.lesson, title of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حتى الدرجات المتماثلة لا تعطي أوزانًا متماثلة</translation>
     </message>
     <message>
         <source>Give W_K the numbers of W_Q. Then K equals Q, and the score of i and j is the score of j and i.</source>
         <extracomment>04-reading-weights.lesson, scene of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أعطِ W_K أعداد W_Q. فتساوي K المصفوفة Q، وتصير درجة i مع j هي درجة j مع i.</translation>
     </message>
     <message>
         <source>Is A symmetric then?</source>
         <extracomment>04-reading-weights.lesson, question of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أتكون A متماثلة إذن؟</translation>
     </message>
     <message>
         <source>Yes</source>
         <extracomment>04-reading-weights.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نعم</translation>
     </message>
     <message>
         <source>No</source>
         <extracomment>04-reading-weights.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا</translation>
     </message>
     <message>
         <source>S is symmetric, A is not. “export” gives “fail” 0.17, “fail” gives “export” 0.08: the scores are equal, but each row divides by a sum of its own.</source>
         <extracomment>04-reading-weights.lesson, reveal of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المصفوفة S متماثلة، وA ليست كذلك. يعطي «export» الرمزَ «fail» 0.17، ويعطي «fail» الرمزَ «export» 0.08: الدرجتان متساويتان، لكن كل صف يقسم على مجموع خاص به.</translation>
     </message>
     <message>
         <source>Copy all of W_Q into W_K.</source>
         <extracomment>04-reading-weights.lesson, task of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انسخ W_Q كلها إلى W_K.</translation>
     </message>
     <message>
         <source>Click a cell of W_Q, press Ctrl+A and Ctrl+C. Click the first cell of W_K and press Ctrl+V.</source>
         <extracomment>04-reading-weights.lesson, hint of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انقر خلية من W_Q، واضغط Ctrl+A ثم Ctrl+C. وانقر أول خلية من W_K واضغط Ctrl+V.</translation>
     </message>
     <message>
         <source>A weight is a share of what its row has to give. In a row full of large scores, a large score is nothing special.</source>
         <extracomment>04-reading-weights.lesson, idea of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الوزن حصة مما لدى صفه ليعطيه. وفي صف مليء بدرجات كبيرة لا تكون الدرجة الكبيرة شيئًا مميزًا.</translation>
     </message>
     <message>
         <source>$ A_ij = e^{S̃_ij} / (Σ_k e^{S̃_ik}) $
 The numerator is symmetric, the sum belongs to row i.</source>
         <extracomment>04-reading-weights.lesson, mathematics of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ A_ij = e^{S̃_ij} / (Σ_k e^{S̃_ik}) $
+البسط متماثل، أما المجموع فيخص الصف i.</translation>
     </message>
     <message>
         <source>```python
@@ -10963,125 +11099,131 @@ np.allclose(S, S.T)   # True
 np.allclose(A, A.T)   # False
 ```</source>
         <extracomment>04-reading-weights.lesson, code of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+np.allclose(S, S.T)   # True
+np.allclose(A, A.T)   # False
+```</translation>
     </message>
     <message>
         <source>A weight is not an influence</source>
         <extracomment>05-not-influence.lesson, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الوزن ليس تأثيرًا</translation>
     </message>
     <message>
         <source>A long value with a small weight wins, and a large weight may bring nothing.</source>
         <extracomment>05-not-influence.lesson, about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قيمة طويلة بوزن صغير تفوز، ووزن كبير قد لا يأتي بشيء.</translation>
     </message>
     <message>
         <source>The small weight wins</source>
         <extracomment>05-not-influence.lesson, title of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الوزن الصغير يفوز</translation>
     </message>
     <message>
         <source>“heard” gives “a” the weight {{weights[heard,a]}} and “scream” only {{weights[heard,scream]}}.</source>
         <extracomment>05-not-influence.lesson, scene of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يعطي «heard» الرمزَ «a» الوزن {{weights[heard,a]}}، ولا يعطي «scream» إلا {{weights[heard,scream]}}.</translation>
     </message>
     <message>
         <source>Who decides the sign of the output of “heard” in column v1?</source>
         <extracomment>05-not-influence.lesson, question of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>من يقرر إشارة خرج «heard» في العمود v1؟</translation>
     </message>
     <message>
         <source>“a”, which has most of the weight</source>
         <extracomment>05-not-influence.lesson, choice of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الرمز «a»، صاحب معظم الوزن</translation>
     </message>
     <message>
         <source>“scream”, which has the least</source>
         <extracomment>05-not-influence.lesson, choice of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الرمز «scream»، صاحب أقله</translation>
     </message>
     <message>
         <source>The output is −0.48. “a” brings 0.61 · 0.50 = 0.30. “scream” brings 0.10 · (−9) = −0.87: its value is long.</source>
         <extracomment>05-not-influence.lesson, reveal of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخرج ‎−0.48. يأتي «a» بـ ‎0.61 · 0.50 = 0.30. ويأتي «scream» بـ ‎0.10 · (−9) = −0.87: فقيمته طويلة.</translation>
     </message>
     <message>
         <source>Click the output v1 of “heard”, and look at the bars of its terms.</source>
         <extracomment>05-not-influence.lesson, task of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انقر الخرج v1 لـ «heard»، وانظر إلى أشرطة حدوده.</translation>
     </message>
     <message>
         <source>O stands where the row of A and the column of V meet.</source>
         <extracomment>05-not-influence.lesson, hint of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تقف O حيث يلتقي صف A وعمود V.</translation>
     </message>
     <message>
         <source>A picture of weights shows where a head looks. What it takes from there is weight times value.</source>
         <extracomment>05-not-influence.lesson, idea of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تُظهر صورة الأوزان إلى أين ينظر الرأس. أما ما يأخذه من هناك فهو الوزن في القيمة.</translation>
     </message>
     <message>
         <source>$ o_i = Σ_j A_ij v_j $
 The share of j in this sum is A_ij |v_j|, and not A_ij.</source>
         <extracomment>05-not-influence.lesson, mathematics of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ o_i = Σ_j A_ij v_j $
+حصة j في هذا المجموع هي A_ij |v_j|‎، لا A_ij.</translation>
     </message>
     <message>
         <source>```python
 A[1, :, None] * V   # what each token brings to &quot;heard&quot;
 ```</source>
         <extracomment>05-not-influence.lesson, code of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+A[1, :, None] * V   # ما يأتي به كل رمز إلى &quot;heard&quot;
+```</translation>
     </message>
     <message>
         <source>Silence it</source>
         <extracomment>05-not-influence.lesson, title of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أسكِته</translation>
     </message>
     <message>
         <source>In W_V, the row of “scream” makes its value long: −9.00 and 6.00.</source>
         <extracomment>05-not-influence.lesson, scene of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في W_V يجعل صف «scream» قيمته طويلة: ‎−9.00 و6.00.</translation>
     </message>
     <message>
         <source>Set the −9 to 0. What does the weight of “scream” do?</source>
         <extracomment>05-not-influence.lesson, question of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اجعل العدد ‎−9 يساوي 0. ماذا يفعل وزن «scream»؟</translation>
     </message>
     <message>
         <source>It falls to 0</source>
         <extracomment>05-not-influence.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يهبط إلى 0</translation>
     </message>
     <message>
         <source>It stays as it is</source>
         <extracomment>05-not-influence.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يبقى كما هو</translation>
     </message>
     <message>
         <source>It grows</source>
         <extracomment>05-not-influence.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ينمو</translation>
     </message>
     <message>
         <source>The weights do not know of V. The output of “heard” in column v1 goes from −0.48 to 0.39, and no weight moves.</source>
         <extracomment>05-not-influence.lesson, reveal of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا تعلم الأوزان بشيء عن V. ينتقل خرج «heard» في العمود v1 من ‎−0.48 إلى 0.39، ولا يتحرك أي وزن.</translation>
     </message>
     <message>
         <source>Set W_V at “scream”, column v1, to 0.</source>
         <extracomment>05-not-influence.lesson, task of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اجعل W_V عند «scream»، العمود v1، تساوي 0.</translation>
     </message>
     <message>
         <source>Click the −9.00 in W_V, type 0, press Enter.</source>
         <extracomment>05-not-influence.lesson, hint of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انقر ‎−9.00 في W_V، واكتب 0، واضغط Enter.</translation>
     </message>
     <message>
         <source>Two heads with the same picture of weights can do quite different things.</source>
         <extracomment>05-not-influence.lesson, idea of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قد يفعل رأسان لهما صورة الأوزان نفسها شيئين مختلفين تمامًا.</translation>
     </message>
     <message>
         <source>```python
@@ -11089,109 +11231,114 @@ Wv[3, 0] = 0
 A_before is A_after   # V comes after A
 ```</source>
         <extracomment>05-not-influence.lesson, code of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+Wv[3, 0] = 0
+A_before is A_after   # V تأتي بعد A
+```</translation>
     </message>
     <message>
         <source>A large weight may bring nothing</source>
         <extracomment>05-not-influence.lesson, title of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قد لا يأتي الوزن الكبير بشيء</translation>
     </message>
     <message>
         <source>“heard” gives “a” the weight {{weights[heard,a]}}, more than to all others together.</source>
         <extracomment>05-not-influence.lesson, scene of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يعطي «heard» الرمزَ «a» الوزن {{weights[heard,a]}}، أكثر مما يعطي الرموز الأخرى كلها معًا.</translation>
     </message>
     <message>
         <source>Set both numbers of “a” in W_V to 0. What does this weight bring then?</source>
         <extracomment>05-not-influence.lesson, question of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اجعل كلا عددي «a» في W_V يساوي 0. بم يأتي هذا الوزن إذن؟</translation>
     </message>
     <message>
         <source>Still about 0.6 of the output</source>
         <extracomment>05-not-influence.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يزال نحو 0.6 من الخرج</translation>
     </message>
     <message>
         <source>Nothing</source>
         <extracomment>05-not-influence.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء</translation>
     </message>
     <message>
         <source>The softmax gives it to the others</source>
         <extracomment>05-not-influence.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تعطيه softmax للرموز الأخرى</translation>
     </message>
     <message>
         <source>0.61 · 0 = 0. The weight is still there: a row must give 1 to somebody. A token with a short value is a place to rest for a head that has nothing to say. Trained models use their first token like that.</source>
         <extracomment>05-not-influence.lesson, reveal of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>‏‎0.61 · 0 = 0. الوزن لا يزال هناك: على الصف أن يعطي 1 لأحد ما. والرمز ذو القيمة القصيرة مكان راحة لرأس ليس لديه ما يقوله. وبهذا تستخدم النماذج المدرَّبة رمزها الأول.</translation>
     </message>
     <message>
         <source>Set the row of “a” in W_V to 0, both numbers.</source>
         <extracomment>05-not-influence.lesson, task of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اجعل صف «a» في W_V يساوي 0، بعدديه كليهما.</translation>
     </message>
     <message>
         <source>Select both cells of the row “a” in W_V and press Delete.</source>
         <extracomment>05-not-influence.lesson, hint of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حدد خليتي الصف «a» في W_V كلتيهما واضغط Delete.</translation>
     </message>
     <message>
         <source>Read weights together with the lengths of the values.</source>
         <extracomment>05-not-influence.lesson, idea of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اقرأ الأوزان مع أطوال القيم.</translation>
     </message>
     <message>
         <source>```python
 np.linalg.norm(V, axis=1)   # read A with this beside it
 ```</source>
         <extracomment>05-not-influence.lesson, code of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+np.linalg.norm(V, axis=1)   # اقرأ A وهذا بجانبها
+```</translation>
     </message>
     <message>
         <source>Temperature and entropy</source>
         <extracomment>06-temperature.lesson, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الحرارة والإنتروبيا</translation>
     </message>
     <message>
         <source>How many tokens does a row really look at, and the knob that decides it.</source>
         <extracomment>06-temperature.lesson, about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إلى كم رمز ينظر الصف حقًا، والمقبض الذي يقرر ذلك.</translation>
     </message>
     <message>
         <source>Counting by entropy</source>
         <extracomment>06-temperature.lesson, title of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>العدّ بالإنتروبيا</translation>
     </message>
     <message>
         <source>“export” looks at seven tokens, but not alike. Entropy makes one number of that: 0 bits when one token has everything, log₂ 7 = 2.81 bits when all have the same.</source>
         <extracomment>06-temperature.lesson, scene of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ينظر «export» إلى سبعة رموز، لكن ليس بالتساوي. وتجعل الإنتروبيا من ذلك عددًا واحدًا: 0 بت حين يأخذ رمز واحد كل شيء، و‎log₂ 7 = 2.81 بت حين تأخذ كلها الشيء نفسه.</translation>
     </message>
     <message>
         <source>The entropy of this row is 2.75 bits. How many tokens, looked at alike, would have as much?</source>
         <extracomment>06-temperature.lesson, question of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إنتروبيا هذا الصف 2.75 بت. كم رمزًا منظورًا إليه بالتساوي تكون له الإنتروبيا نفسها؟</translation>
     </message>
     <message>
         <source>2^2.75 = 6.7. The row of “export” is nearly an even mixture of all seven.</source>
         <extracomment>06-temperature.lesson, reveal of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>‏‎2^2.75 = 6.7. صف «export» يكاد يكون مزيجًا متساويًا من الرموز السبعة كلها.</translation>
     </message>
     <message>
         <source>Find the most decided row: pick the token with the lowest entropy.</source>
         <extracomment>06-temperature.lesson, task of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اعثر على الصف الأشد حسمًا: اختر الرمز ذا أقل إنتروبيا.</translation>
     </message>
     <message>
         <source>Pick one after the other and read “entropy” beside the chart. It is the first one: 2.49 bits.</source>
         <extracomment>06-temperature.lesson, hint of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اختر الرموز واحدًا تلو الآخر واقرأ «الإنتروبيا» بجانب الرسم البياني. إنه الأول: 2.49 بت.</translation>
     </message>
     <message>
         <source>Entropy is the honest count: it does not stop at the largest weight.</source>
         <extracomment>06-temperature.lesson, idea of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الإنتروبيا هي العدّ الصادق: لا تقف عند أكبر وزن.</translation>
     </message>
     <message>
         <source>```python
@@ -11199,139 +11346,144 @@ H = -(a * np.log2(a)).sum()
 2 ** H     # 6.7 for export, 5.6 for Why
 ```</source>
         <extracomment>06-temperature.lesson, code of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+H = -(a * np.log2(a)).sum()
+2 ** H     # export: 6.7, Why: 5.6
+```</translation>
     </message>
     <message>
         <source>Cold</source>
         <extracomment>06-temperature.lesson, title of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بارد</translation>
     </message>
     <message>
         <source>The temperature τ divides all scores before the softmax. Below 1, differences grow.</source>
         <extracomment>06-temperature.lesson, scene of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تقسم الحرارة τ كل الدرجات قبل softmax. وتحت 1 تكبر الفروق.</translation>
     </message>
     <message>
         <source>At τ = 0.1, what is the weight of “fail” in the row of “export”? It is 0.24 at τ = 1.</source>
         <extracomment>06-temperature.lesson, question of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عند τ = 0.1، ما وزن «fail» في صف «export»؟ إنه 0.24 عند τ = 1.</translation>
     </message>
     <message>
         <source>0.97. Its score is only 0.36, but that is 0.376 above the next one, and 0.376 / 0.1 = 3.76: e^3.76 is 43 times as much.</source>
         <extracomment>06-temperature.lesson, reveal of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إنه 0.97. درجته 0.36 فقط، لكنها تزيد 0.376 على التالية لها، و‎0.376 / 0.1 = 3.76: وe^3.76 يعني 43 ضعفًا.</translation>
     </message>
     <message>
         <source>Turn the temperature down to 0.1 or below.</source>
         <extracomment>06-temperature.lesson, task of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اخفض الحرارة إلى 0.1 أو أقل.</translation>
     </message>
     <message>
         <source>Click the slider “temperature” in the tool bar and press Page Down some times.</source>
         <extracomment>06-temperature.lesson, hint of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انقر المنزلق «الحرارة» في شريط الأدوات واضغط Page Down بضع مرات.</translation>
     </message>
     <message>
         <source>Cold makes a choice of a preference. At 0 it would be the largest score and nothing else.</source>
         <extracomment>06-temperature.lesson, idea of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يجعل البرد من التفضيل اختيارًا. وعند 0 تبقى أكبر درجة ولا شيء سواها.</translation>
     </message>
     <message>
         <source>Hot</source>
         <extracomment>06-temperature.lesson, title of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ساخن</translation>
     </message>
     <message>
         <source>Above 1, differences shrink.</source>
         <extracomment>06-temperature.lesson, scene of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فوق 1 تتقلص الفروق.</translation>
     </message>
     <message>
         <source>What do the weights of a row go to when τ grows without end?</source>
         <extracomment>06-temperature.lesson, question of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إلى ماذا تؤول أوزان الصف حين تنمو τ بلا نهاية؟</translation>
     </message>
     <message>
         <source>1/7 each</source>
         <extracomment>06-temperature.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1/7 لكل منها</translation>
     </message>
     <message>
         <source>They stay in their order, but the largest stays above 0.2</source>
         <extracomment>06-temperature.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تبقى على ترتيبها، لكن أكبرها يبقى فوق 0.2</translation>
     </message>
     <message>
         <source>All scores become nearly 0, and equal scores give equal shares: 1/7 = 0.143. At τ = 10 “fail” has 0.151.</source>
         <extracomment>06-temperature.lesson, reveal of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تكاد كل الدرجات تصير 0، والدرجات المتساوية تعطي حصصًا متساوية: ‎1/7 = 0.143. وعند τ = 10 يكون لـ «fail» ‏0.151.</translation>
     </message>
     <message>
         <source>Turn the temperature up to 10 or above.</source>
         <extracomment>06-temperature.lesson, task of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ارفع الحرارة إلى 10 أو أكثر.</translation>
     </message>
     <message>
         <source>Page Up on the slider “temperature”.</source>
         <extracomment>06-temperature.lesson, hint of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اضغط Page Up على المنزلق «الحرارة».</translation>
     </message>
     <message>
         <source>Hot makes a mean of everything. The order of the weights stays, but it says less and less.</source>
         <extracomment>06-temperature.lesson, idea of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تجعل السخونة من كل شيء متوسطًا. يبقى ترتيب الأوزان، لكن دلالته تقل شيئًا فشيئًا.</translation>
     </message>
     <message>
         <source>```python
 softmax(S[4] / np.sqrt(2) / 10)   # 0.139 to 0.151
 ```</source>
         <extracomment>06-temperature.lesson, code of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+softmax(S[4] / np.sqrt(2) / 10)   # من 0.139 إلى 0.151
+```</translation>
     </message>
     <message>
         <source>One divisor</source>
         <extracomment>06-temperature.lesson, title of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مقسوم عليه واحد</translation>
     </message>
     <message>
         <source>√2 = 1.41 divides the scores. The temperature divides them again.</source>
         <extracomment>06-temperature.lesson, scene of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يقسم ‎√2 = 1.41 الدرجات. وتقسمها الحرارة ثانية.</translation>
     </message>
     <message>
         <source>Switch ÷ √d off and set the temperature to about 1.4. What happens to the weights?</source>
         <extracomment>06-temperature.lesson, question of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أوقف ‎÷ √d واجعل الحرارة نحو 1.4. ماذا يحدث للأوزان؟</translation>
     </message>
     <message>
         <source>They become much more decided</source>
         <extracomment>06-temperature.lesson, choice of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تصير أشد حسمًا بكثير</translation>
     </message>
     <message>
         <source>Almost nothing</source>
         <extracomment>06-temperature.lesson, choice of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء تقريبًا</translation>
     </message>
     <message>
         <source>Dividing by √d and dividing by τ is the same. There is one divisor, d^p · τ. Its parts have different uses: p follows the width by itself, τ is yours.</source>
         <extracomment>06-temperature.lesson, reveal of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>القسمة على ‎√d والقسمة على τ سواء. هناك مقسوم عليه واحد، d^p · τ. ولجزأيه استخدامان مختلفان: p يتبع العرض من تلقاء نفسه، وτ لك.</translation>
     </message>
     <message>
         <source>Switch ÷ √d off and bring the weights back with the temperature.</source>
         <extracomment>06-temperature.lesson, task of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أوقف ‎÷ √d وأعد الأوزان بالحرارة.</translation>
     </message>
     <message>
         <source>First the switch. Then the right arrow key on the slider “temperature”, seven or eight times.</source>
         <extracomment>06-temperature.lesson, hint of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>زر التبديل أولًا. ثم مفتاح السهم لأعلى على المنزلق «الحرارة»، سبع مرات أو ثمانيًا.</translation>
     </message>
     <message>
         <source>Two knobs, one number.</source>
         <extracomment>06-temperature.lesson, idea of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مقبضان، وعدد واحد.</translation>
     </message>
     <message>
         <source>```python
@@ -11339,987 +11491,1010 @@ S / 2**0.5 / 1.0    # the same
 S / 2**0.0 / 2**0.5
 ```</source>
         <extracomment>06-temperature.lesson, code of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+S / 2**0.5 / 1.0    # الشيء نفسه
+S / 2**0.0 / 2**0.5
+```</translation>
     </message>
     <message>
         <source>The causal mask</source>
         <extracomment>07-causal-mask.lesson, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>القناع السببي</translation>
     </message>
     <message>
         <source>Who may look at whom: nothing from the future, and exactly 0 where it is forbidden.</source>
         <extracomment>07-causal-mask.lesson, about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>من يجوز له أن ينظر إلى من: لا شيء من المستقبل، و0 تمامًا حيث يُمنع.</translation>
     </message>
     <message>
         <source>Nobody looks ahead</source>
         <extracomment>07-causal-mask.lesson, title of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا أحد ينظر إلى الأمام</translation>
     </message>
     <message>
         <source>A model that writes must not see the next word. With the causal mask a token looks at itself and at what stands before it.</source>
         <extracomment>07-causal-mask.lesson, scene of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>على النموذج الذي يكتب ألا يرى الكلمة التالية. بالقناع السببي ينظر الرمز إلى نفسه وإلى ما يقف قبله.</translation>
     </message>
     <message>
         <source>What weight does the first token, “Why”, give to itself then?</source>
         <extracomment>07-causal-mask.lesson, question of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ما الوزن الذي يعطيه الرمز الأول، «Why»، لنفسه إذن؟</translation>
     </message>
     <message>
         <source>1.00. It has no other choice: the row is forced. It says nothing about the scores.</source>
         <extracomment>07-causal-mask.lesson, reveal of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إنه 1.00. ليس له خيار آخر: الصف مُجبَر. وهو لا يقول شيئًا عن الدرجات.</translation>
     </message>
     <message>
         <source>Choose the causal mask in the tool bar.</source>
         <extracomment>07-causal-mask.lesson, task of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اختر القناع السببي في شريط الأدوات.</translation>
     </message>
     <message>
         <source>The box says “Mask: None”.</source>
         <extracomment>07-causal-mask.lesson, hint of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تقول القائمة «القناع: بلا قناع».</translation>
     </message>
     <message>
         <source>The mask is a set of allowed pairs: the lower triangle.</source>
         <extracomment>07-causal-mask.lesson, idea of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>القناع مجموعة من الأزواج المسموح بها: المثلث السفلي.</translation>
     </message>
     <message>
         <source>A_ij = 0 where j &gt; i.</source>
         <extracomment>07-causal-mask.lesson, mathematics of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>‏A_ij = 0 حيث j &gt; i.</translation>
     </message>
     <message>
         <source>Hidden is exactly 0</source>
         <extracomment>07-causal-mask.lesson, title of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المحجوب هو 0 تمامًا</translation>
     </message>
     <message>
         <source>Without the mask “export” gave “Why” the weight 0.13. Now it is {{weights[export,Why]}}, and “export” itself went from 0.17 to {{weights[export,export]}}.</source>
         <extracomment>07-causal-mask.lesson, scene of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>من دون القناع كان «export» يعطي «Why» الوزن 0.13. والآن هو {{weights[export,Why]}}، وانتقل «export» نفسه من 0.17 إلى {{weights[export,export]}}.</translation>
     </message>
     <message>
         <source>Two keys are hidden from “export”. What happens to the ratio of any two weights that are left?</source>
         <extracomment>07-causal-mask.lesson, question of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مفتاحان محجوبان عن «export». ماذا يحدث للنسبة بين أي وزنين من الأوزان الباقية؟</translation>
     </message>
     <message>
         <source>The larger one gains</source>
         <extracomment>07-causal-mask.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يكسب الأكبر</translation>
     </message>
     <message>
         <source>It stays the same</source>
         <extracomment>07-causal-mask.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تبقى كما هي</translation>
     </message>
     <message>
         <source>They become equal</source>
         <extracomment>07-causal-mask.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يتساويان</translation>
     </message>
     <message>
         <source>The exponentials stay what they were, only the sum loses two terms. Every weight that is left grows by the same factor: 0.13 to 0.20, 0.17 to 0.26.</source>
         <extracomment>07-causal-mask.lesson, reveal of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تبقى الأسيات كما كانت، ولا يفقد إلا المجموع حدّين. فينمو كل وزن باقٍ بالعامل نفسه: من 0.13 إلى 0.20، ومن 0.17 إلى 0.26.</translation>
     </message>
     <message>
         <source>Click the hidden weight of “export” on “fail”: exactly 0, no terms.</source>
         <extracomment>07-causal-mask.lesson, task of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انقر الوزن المحجوب لـ «export» على «fail»: 0 تمامًا، بلا حدود.</translation>
     </message>
     <message>
         <source>It is hatched, at the right of the diagonal.</source>
         <extracomment>07-causal-mask.lesson, hint of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إنه مظلل بخطوط، إلى يمين القطر.</translation>
     </message>
     <message>
         <source>Not a small weight, none. No number behind the mask can leak, not even one that is not a number.</source>
         <extracomment>07-causal-mask.lesson, idea of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ليس وزنًا صغيرًا، بل لا وزن. لا يمكن لعدد خلف القناع أن يتسرب، ولا حتى لما ليس عددًا.</translation>
     </message>
     <message>
         <source>$ A_ij = e^{S̃_ij} / (Σ_k e^{S̃_ik}) $
 with the sum over allowed k only.</source>
         <extracomment>07-causal-mask.lesson, mathematics of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ A_ij = e^{S̃_ij} / (Σ_k e^{S̃_ik}) $
+والمجموع على قيم k المسموح بها فقط.</translation>
     </message>
     <message>
         <source>The past stays what it was</source>
         <extracomment>07-causal-mask.lesson, title of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يبقى الماضي كما كان</translation>
     </message>
     <message>
         <source>“?” is the last token. Nobody before it may look at it.</source>
         <extracomment>07-causal-mask.lesson, scene of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الرمز الأخير هو «?». ولا يجوز لأحد قبله أن ينظر إليه.</translation>
     </message>
     <message>
         <source>You change the embedding of “?”. Which rows of the output change?</source>
         <extracomment>07-causal-mask.lesson, question of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تغيّر تضمين «?». أي صفوف الخرج يتغير؟</translation>
     </message>
     <message>
         <source>All</source>
         <extracomment>07-causal-mask.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كلها</translation>
     </message>
     <message>
         <source>Only the row of “?”</source>
         <extracomment>07-causal-mask.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>صف «?» وحده</translation>
     </message>
     <message>
         <source>None</source>
         <extracomment>07-causal-mask.lesson, choice of step 3</extracomment>
-        <translation type="unfinished">بلا قناع</translation>
+        <translation>لا شيء منها</translation>
     </message>
     <message>
         <source>Only its own. That is why a model can be trained on all positions of a text at once, and why a program that writes can keep the keys and values of what is written.</source>
         <extracomment>07-causal-mask.lesson, reveal of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>صفه وحده. ولهذا يمكن تدريب نموذج على كل مواضع النص معًا، ولهذا يستطيع برنامج يكتب أن يحتفظ بمفاتيح ما كُتب وقيمه.</translation>
     </message>
     <message>
         <source>Change a number in the row of “?” of X.</source>
         <extracomment>07-causal-mask.lesson, task of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>غيّر عددًا في صف «?» من X.</translation>
     </message>
     <message>
         <source>Click the 0.70 in the last row of X, type another number, press Enter.</source>
         <extracomment>07-causal-mask.lesson, hint of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انقر 0.70 في الصف الأخير من X، واكتب عددًا آخر، واضغط Enter.</translation>
     </message>
     <message>
         <source>Cause goes one way: from the left to the right.</source>
         <extracomment>07-causal-mask.lesson, idea of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يسير السبب في اتجاه واحد: من اليسار إلى اليمين.</translation>
     </message>
     <message>
         <source>```python
 O[:6]   # does not read X[6]
 ```</source>
         <extracomment>07-causal-mask.lesson, code of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+O[:6]   # لا يقرأ X[6]
+```</translation>
     </message>
     <message>
         <source>A mask of your own</source>
         <extracomment>07-causal-mask.lesson, title of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قناع من صنعك</translation>
     </message>
     <message>
         <source>A mask can be any set of pairs. Painting starts from the mask in force.</source>
         <extracomment>07-causal-mask.lesson, scene of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قد يكون القناع أي مجموعة من الأزواج. ويبدأ الرسم من القناع الساري.</translation>
     </message>
     <message>
         <source>Hide “export” from itself. How much weight do its four other keys get together?</source>
         <extracomment>07-causal-mask.lesson, question of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>احجب «export» عن نفسه. كم من الوزن تنال مفاتيحه الأربعة الأخرى معًا؟</translation>
     </message>
     <message>
         <source>As much as before</source>
         <extracomment>07-causal-mask.lesson, choice of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بقدر ما كان من قبل</translation>
     </message>
     <message>
         <source>All of it</source>
         <extracomment>07-causal-mask.lesson, choice of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كله</translation>
     </message>
     <message>
         <source>A row always adds up to 1. What one key loses goes to the others, in proportion.</source>
         <extracomment>07-causal-mask.lesson, reveal of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مجموع الصف دائمًا 1. وما يفقده مفتاح يذهب إلى المفاتيح الأخرى، بالتناسب.</translation>
     </message>
     <message>
         <source>Paint the mask: hide the pair “export”, “export”.</source>
         <extracomment>07-causal-mask.lesson, task of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ارسم القناع: احجب الزوج «export»، «export».</translation>
     </message>
     <message>
         <source>Press Ctrl+M, click the cell of “export” with itself in A, and press Ctrl+M again.</source>
         <extracomment>07-causal-mask.lesson, hint of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اضغط Ctrl+M، وانقر خلية «export» مع نفسه في A، واضغط Ctrl+M ثانية.</translation>
     </message>
     <message>
         <source>Sentences in one batch, padding, windows: all are masks.</source>
         <extracomment>07-causal-mask.lesson, idea of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الجمل في دفعة واحدة، والحشو، والنوافذ: كلها أقنعة.</translation>
     </message>
     <message>
         <source>A row with no allowed key has no weights at all, and not zeros: zeros do not add up to 1.</source>
         <extracomment>07-causal-mask.lesson, mathematics of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الصف الذي ليس فيه مفتاح مسموح به لا أوزان له البتة، لا أصفار: فالأصفار ليس مجموعها 1.</translation>
     </message>
     <message>
         <source>The gradient that vanishes, and the loss that does not care</source>
         <extracomment>08-vanishing-gradient.lesson, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التدرج الذي يتلاشى، والخسارة التي لا تبالي</translation>
     </message>
     <message>
         <source>A weight of 0.0000007 is to become 0.9. One loss cannot move it, another one can at once.</source>
         <extracomment>08-vanishing-gradient.lesson, about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>وزن قدره 0.0000007 يراد له أن يصير 0.9. لا تستطيع خسارةٌ تحريكه، وتستطيع أخرى فورًا.</translation>
     </message>
     <message>
         <source>A dead Jacobian</source>
         <extracomment>08-vanishing-gradient.lesson, title of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مصفوفة جاكوبي ميتة</translation>
     </message>
     <message>
         <source>Here d is 512, the columns beyond the second are random, and ÷ √d is off. “export” gives “fail” the weight {{weights[export,fail]:9}}; nearly all goes to “did”.</source>
         <extracomment>08-vanishing-gradient.lesson, scene of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هنا d هو 512، والأعمدة بعد الثاني عشوائية، و‎÷ √d متوقف. يعطي «export» الرمزَ «fail» الوزن {{weights[export,fail]:9}}؛ ويذهب كل شيء تقريبًا إلى «did».</translation>
     </message>
     <message>
         <source>How much can any number of W_Q or W_K move this weight?</source>
         <extracomment>08-vanishing-gradient.lesson, question of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بكم يستطيع أي عدد في W_Q أو W_K أن يحرك هذا الوزن؟</translation>
     </message>
     <message>
         <source>As much as at d = 2</source>
         <extracomment>08-vanishing-gradient.lesson, choice of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بقدر ما يكون عند d = 2</translation>
     </message>
     <message>
         <source>Next to nothing</source>
         <extracomment>08-vanishing-gradient.lesson, choice of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بما لا يكاد يُذكر</translation>
     </message>
     <message>
         <source>Its derivative by any score of its row has the weight itself as a factor, and that is 0.0000007.</source>
         <extracomment>08-vanishing-gradient.lesson, reveal of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في مشتقته بالنسبة إلى أي درجة من صفه يكون الوزن نفسه عاملًا، وهو 0.0000007.</translation>
     </message>
     <message>
         <source>Select the weight of “export” on “fail”, and switch Derivatives on.</source>
         <extracomment>08-vanishing-gradient.lesson, task of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حدد وزن «export» على «fail»، وشغّل المشتقات.</translation>
     </message>
     <message>
         <source>Click the weight in A, then press Ctrl+Shift+D.</source>
         <extracomment>08-vanishing-gradient.lesson, hint of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انقر الوزن في A، ثم اضغط Ctrl+Shift+D.</translation>
     </message>
     <message>
         <source>Every pane now shows how much its cells move this one weight. Leave the derivatives again with “Back to values”.</source>
         <extracomment>08-vanishing-gradient.lesson, idea of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يُظهر كل لوح الآن كم تحرك خلاياه هذا الوزن وحده. واخرج من المشتقات بـ «عُد إلى القيم».</translation>
     </message>
     <message>
         <source>The square that cannot move it</source>
         <extracomment>08-vanishing-gradient.lesson, title of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المربع الذي لا يستطيع تحريكه</translation>
     </message>
     <message>
         <source>Goal seek lets W_Q and W_K go down the gradient of a loss. The first one: half the squared distance of the weight to 0.9. The rate is 0.5.</source>
         <extracomment>08-vanishing-gradient.lesson, scene of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يجعل البحث عن هدف W_Q وW_K تنزلان مع تدرج خسارة. الأولى: نصف مربع المسافة بين الوزن و0.9. والمعدل 0.5.</translation>
     </message>
     <message>
         <source>Where is the weight after 500 steps?</source>
         <extracomment>08-vanishing-gradient.lesson, question of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أين يكون الوزن بعد 500 خطوة؟</translation>
     </message>
     <message>
         <source>At 0.9</source>
         <extracomment>08-vanishing-gradient.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عند 0.9</translation>
     </message>
     <message>
         <source>Half way, at about 0.45</source>
         <extracomment>08-vanishing-gradient.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في منتصف الطريق، عند نحو 0.45</translation>
     </message>
     <message>
         <source>Still below 0.000001</source>
         <extracomment>08-vanishing-gradient.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يزال تحت 0.000001</translation>
     </message>
     <message>
         <source>At 0.00000087. The loss is large, but its gradient must pass the dead Jacobian: it is (a − 0.9) times that factor of 0.0000007.</source>
         <extracomment>08-vanishing-gradient.lesson, reveal of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عند 0.00000087. الخسارة كبيرة، لكن على تدرجها أن يمر عبر مصفوفة جاكوبي الميتة: إنه ‎(a − 0.9)‎ في ذلك العامل 0.0000007.</translation>
     </message>
     <message>
         <source>Open Goal seek and let it play for a while.</source>
         <extracomment>08-vanishing-gradient.lesson, task of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>افتح البحث عن هدف ودعه يعمل مدة.</translation>
     </message>
     <message>
         <source>Matrix &gt; Goal seek, or Ctrl+Shift+K. The goal is set already: press “Play”.</source>
         <extracomment>08-vanishing-gradient.lesson, hint of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المصفوفة &gt; البحث عن هدف، أو Ctrl+Shift+K. الهدف معيَّن من قبل: اضغط «شغّل».</translation>
     </message>
     <message>
         <source>A large error is no use when the way back is blocked.</source>
         <extracomment>08-vanishing-gradient.lesson, idea of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا ينفع خطأ كبير حين يكون طريق العودة مسدودًا.</translation>
     </message>
     <message>
         <source>$ L = (a − 0.9)^2 / 2 $
 $ ∂L/∂s = (a − 0.9) a (e − a) $
 e is 1 at “fail” and 0 elsewhere, the first a is the weight of “fail”, the last one the whole row.</source>
         <extracomment>08-vanishing-gradient.lesson, mathematics of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ L = (a − 0.9)^2 / 2 $
+$ ∂L/∂s = (a − 0.9) a (e − a) $
+قيمة e هي 1 عند «fail» و0 في ما عداه، وa الأولى وزن «fail»، والأخيرة الصف كله.</translation>
     </message>
     <message>
         <source>```python
 (a[5] - 0.9) * a[5] * (np.eye(7)[5] - a)   # 6.4e-7 at most
 ```</source>
         <extracomment>08-vanishing-gradient.lesson, code of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+(a[5] - 0.9) * a[5] * (np.eye(7)[5] - a)   # 6.4e-7 على الأكثر
+```</translation>
     </message>
     <message>
         <source>The logarithm that does not care</source>
         <extracomment>08-vanishing-gradient.lesson, title of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اللوغاريتم الذي لا يبالي</translation>
     </message>
     <message>
         <source>Another loss for the same weight: minus its logarithm. It is 14.2 now.</source>
         <extracomment>08-vanishing-gradient.lesson, scene of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>خسارة أخرى للوزن نفسه: سالب لوغاريتمه. وهي الآن 14.2.</translation>
     </message>
     <message>
         <source>What is its derivative by the score of “fail”?</source>
         <extracomment>08-vanishing-gradient.lesson, question of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ما مشتقتها بالنسبة إلى درجة «fail»؟</translation>
     </message>
     <message>
         <source>a − 1 = −0.9999993. The logarithm divides by the weight, the Jacobian multiplies by it: the factor is gone. The gradient does not care how small the weight is.</source>
         <extracomment>08-vanishing-gradient.lesson, reveal of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إنها a − 1 = −0.9999993. يقسم اللوغاريتم على الوزن، وتضرب مصفوفة جاكوبي فيه: فيختفي العامل. لا يبالي التدرج كم صغر الوزن.</translation>
     </message>
     <message>
         <source>In Goal seek choose the loss “Minus the logarithm”, set the rate to 0.001, and play until the weight is above 0.8.</source>
         <extracomment>08-vanishing-gradient.lesson, task of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في البحث عن هدف اختر الخسارة «سالب لوغاريتم الخلية»، واجعل المعدل 0.001، وشغّله حتى يتجاوز الوزن 0.8.</translation>
     </message>
     <message>
         <source>Set the loss and the rate first, then press “Play”. It takes about twenty steps.</source>
         <extracomment>08-vanishing-gradient.lesson, hint of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اضبط الخسارة والمعدل أولًا، ثم اضغط «شغّل». يستغرق ذلك نحو عشرين خطوة.</translation>
     </message>
     <message>
         <source>This is why classifiers and language models are trained with the cross entropy: it goes with the softmax.</source>
         <extracomment>08-vanishing-gradient.lesson, idea of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لهذا تُدرَّب المصنِّفات والنماذج اللغوية بالإنتروبيا المتقاطعة: فهي تلائم softmax.</translation>
     </message>
     <message>
         <source>```python
 a - np.eye(7)[5]   # -1 at fail, however small a[5] is
 ```</source>
         <extracomment>08-vanishing-gradient.lesson, code of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+a - np.eye(7)[5]   # -1: عند fail، مهما صغر a[5]
+```</translation>
     </message>
     <message>
         <source>√d, and the square works too</source>
         <extracomment>08-vanishing-gradient.lesson, title of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع ‎√d ينجح المربع أيضًا</translation>
     </message>
     <message>
         <source>The same matrices with ÷ √d: the weight starts at 0.105.</source>
         <extracomment>08-vanishing-gradient.lesson, scene of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المصفوفات نفسها مع ‎÷ √d: يبدأ الوزن عند 0.105.</translation>
     </message>
     <message>
         <source>Back to the squared distance and the rate 0.5. Does it arrive now?</source>
         <extracomment>08-vanishing-gradient.lesson, question of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عودة إلى مربع المسافة والمعدل 0.5. هل يصل الآن؟</translation>
     </message>
     <message>
         <source>Yes, in some hundred steps</source>
         <extracomment>08-vanishing-gradient.lesson, choice of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نعم، في بضع مئات من الخطوات</translation>
     </message>
     <message>
         <source>No, the loss is to blame</source>
         <extracomment>08-vanishing-gradient.lesson, choice of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا، الذنب ذنب الخسارة</translation>
     </message>
     <message>
         <source>It passes 0.89 after 386 steps. The scores are 22.6 times smaller, no weight is near 0 or 1, and the Jacobian lives. Either cure helps: a loss that goes with the softmax, or scores that do not saturate it.</source>
         <extracomment>08-vanishing-gradient.lesson, reveal of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يتجاوز 0.89 بعد 386 خطوة. الدرجات أصغر 22.6 مرة، ولا وزن قريبًا من 0 أو 1، ومصفوفة جاكوبي حية. وأي العلاجين ينفع: خسارة تلائم softmax، أو درجات لا تشبعها.</translation>
     </message>
     <message>
         <source>Play again in Goal seek, until the weight is above 0.5.</source>
         <extracomment>08-vanishing-gradient.lesson, task of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>شغّل البحث عن هدف ثانية، حتى يتجاوز الوزن 0.5.</translation>
     </message>
     <message>
         <source>This step set ÷ √d on, and the loss and the rate back. Press “Play”, and wait.</source>
         <extracomment>08-vanishing-gradient.lesson, hint of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>شغّلت هذه الخطوة ‎÷ √d، وأعادت الخسارة والمعدل. اضغط «شغّل»، وانتظر.</translation>
     </message>
     <message>
         <source>Inside a model no head has a loss of its own. What reaches it has to pass its softmax: that is why the scores must be kept small.</source>
         <extracomment>08-vanishing-gradient.lesson, idea of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ليس لرأس داخل نموذج خسارة خاصة به. وما يصل إليه يجب أن يمر عبر softmax الخاصة به: ولهذا يجب إبقاء الدرجات صغيرة.</translation>
     </message>
     <message>
         <source>Order does not matter</source>
         <extracomment>09-order.lesson, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الترتيب لا يهم</translation>
     </message>
     <message>
         <source>Dog bites man, man bites dog: attention alone cannot tell. Hence positions.</source>
         <extracomment>09-order.lesson, about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كلب يعضّ رجلًا، ورجل يعضّ كلبًا: لا يستطيع الانتباه وحده أن يميّز. ومن هنا المواضع.</translation>
     </message>
     <message>
         <source>Swap two tokens</source>
         <extracomment>09-order.lesson, title of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بدّل موضعي رمزين</translation>
     </message>
     <message>
         <source>The output of “dog” is {{output[dog,0]:3}}, {{output[dog,1]:3}}, {{output[dog,2]:3}}.</source>
         <extracomment>09-order.lesson, scene of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>خرج «dog» هو ‎{{output[dog,0]:3}}, {{output[dog,1]:3}}, {{output[dog,2]:3}}.</translation>
     </message>
     <message>
         <source>Move “dog” one place to the right: “bites dog man”. What does its output become?</source>
         <extracomment>09-order.lesson, question of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انقل «dog» إلى الموضع التالي: «bites dog man». ماذا يصير خرجه؟</translation>
     </message>
     <message>
         <source>Something else: it has other neighbours</source>
         <extracomment>09-order.lesson, choice of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>شيئًا آخر: فله جيران آخرون</translation>
     </message>
     <message>
         <source>Exactly the same</source>
         <extracomment>09-order.lesson, choice of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخرج نفسه تمامًا</translation>
     </message>
     <message>
         <source>The row moves along with its token, and nothing in it changes. The sum over all keys does not ask in which order they come.</source>
         <extracomment>09-order.lesson, reveal of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ينتقل الصف مع رمزه، ولا يتغير فيه شيء. فالمجموع على كل المفاتيح لا يسأل بأي ترتيب تأتي.</translation>
     </message>
     <message>
         <source>Move “dog” to another place.</source>
         <extracomment>09-order.lesson, task of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انقل «dog» إلى موضع آخر.</translation>
     </message>
     <message>
         <source>Click “dog” in the row of tokens with the right button, and choose “Move right”.</source>
         <extracomment>09-order.lesson, hint of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انقر «dog» في صف الرموز بالزر الأيمن، واختر «انقل إلى الموضع التالي».</translation>
     </message>
     <message>
         <source>To attention, a sentence is a bag of words.</source>
         <extracomment>09-order.lesson, idea of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الجملة عند الانتباه كيس من الكلمات.</translation>
     </message>
     <message>
         <source>For any order P of the rows:
 $ O(P X) = P O(X) $</source>
         <extracomment>09-order.lesson, mathematics of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لأي ترتيب P للصفوف:
+$ O(P X) = P O(X) $</translation>
     </message>
     <message>
         <source>Give each place a mark</source>
         <extracomment>09-order.lesson, title of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أعطِ كل موضع علامة</translation>
     </message>
     <message>
         <source>Rotary positions turn each query and key by an angle that grows with its place. The product of two of them then depends on how far they stand apart.</source>
         <extracomment>09-order.lesson, scene of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تدير المواضع الدورانية كل استعلام ومفتاح بزاوية تنمو مع موضعه. فيعتمد حاصل ضرب اثنين منها على المسافة بينهما.</translation>
     </message>
     <message>
         <source>Which of these change when positions are switched on?</source>
         <extracomment>09-order.lesson, question of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أي هذه يتغير حين تُشغَّل المواضع؟</translation>
     </message>
     <message>
         <source>Q, K and V</source>
         <extracomment>09-order.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>‏Q وK وV</translation>
     </message>
     <message>
         <source>The scores, the weights and the output</source>
         <extracomment>09-order.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الدرجات والأوزان والخرج</translation>
     </message>
     <message>
         <source>Only the output of the first token</source>
         <extracomment>09-order.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>خرج الرمز الأول وحده</translation>
     </message>
     <message>
         <source>Q, K and V are made as before. Two more steps stand between them and the scores: the turned queries and keys. The first token stands at place 0 and is not turned.</source>
         <extracomment>09-order.lesson, reveal of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تُصنع Q وK وV كما كانت. وتقف بينها وبين الدرجات خطوتان أخريان: الاستعلامات والمفاتيح بعد تدويرها. ويقف الرمز الأول في الموضع 0 فلا يُدار.</translation>
     </message>
     <message>
         <source>Switch rotary positions on.</source>
         <extracomment>09-order.lesson, task of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>شغّل المواضع الدورانية.</translation>
     </message>
     <message>
         <source>Matrix &gt; Rotary positions. Choose a convention; which one does not matter here.</source>
         <extracomment>09-order.lesson, hint of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المصفوفة &gt; المواضع الدورانية. اختر اصطلاحًا؛ ولا يهم هنا أيها.</translation>
     </message>
     <message>
         <source>A position can be added to X, or turned into Q and K. Either way the order has to be put in by hand.</source>
         <extracomment>09-order.lesson, idea of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يمكن أن يُضاف الموضع إلى X، أو أن يدخل تدويرًا في Q وK. وفي الحالين لا بد من وضع الترتيب يدويًا.</translation>
     </message>
     <message>
         <source>$ q_m · k_n = q^T R(n − m) k $
 R turns by an angle in proportion to the distance n − m.</source>
         <extracomment>09-order.lesson, mathematics of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ q_m · k_n = q^T R(n − m) k $
+تدير R بزاوية متناسبة مع المسافة n − m.</translation>
     </message>
     <message>
         <source>Now order matters</source>
         <extracomment>09-order.lesson, title of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الآن صار الترتيب يهم</translation>
     </message>
     <message>
         <source>Rotary positions are in force. The output of “dog” is now {{output[dog,0]:3}}, {{output[dog,1]:3}}, {{output[dog,2]:3}}: write it down before you move anything.</source>
         <extracomment>09-order.lesson, scene of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المواضع الدورانية سارية. وخرج «dog» الآن ‎{{output[dog,0]:3}}, {{output[dog,1]:3}}, {{output[dog,2]:3}}: دوّنه قبل أن تنقل أي شيء.</translation>
     </message>
     <message>
         <source>Move a token. Does the output of “dog” stay?</source>
         <extracomment>09-order.lesson, question of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انقل رمزًا. هل يبقى خرج «dog»؟</translation>
     </message>
     <message>
         <source>Yes, the row just moves</source>
         <extracomment>09-order.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نعم، ينتقل الصف فحسب</translation>
     </message>
     <message>
         <source>The distances changed, so the turned products changed, and the weights with them.</source>
         <extracomment>09-order.lesson, reveal of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تغيرت المسافات، فتغيرت حواصل الضرب بعد التدوير، ومعها الأوزان.</translation>
     </message>
     <message>
         <source>With rotary positions on, move “dog” to another place and see its output change.</source>
         <extracomment>09-order.lesson, task of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>والمواضع الدورانية مشغَّلة، انقل «dog» إلى موضع آخر وانظر كيف يتغير خرجه.</translation>
     </message>
     <message>
         <source>Right button on “dog”, “Move right”. If nothing changes, rotary positions are off: Matrix &gt; Rotary positions.</source>
         <extracomment>09-order.lesson, hint of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الزر الأيمن على «dog»، ثم «انقل إلى الموضع التالي». إن لم يتغير شيء فالمواضع الدورانية متوقفة: المصفوفة &gt; المواضع الدورانية.</translation>
     </message>
     <message>
         <source>“Dog bites man” and “man bites dog” are two sentences at last.</source>
         <extracomment>09-order.lesson, idea of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>صارت «كلب يعضّ رجلًا» و«رجل يعضّ كلبًا» جملتين أخيرًا.</translation>
     </message>
     <message>
         <source>What cannot be seen</source>
         <extracomment>10-not-seen.lesson, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ما لا يمكن رؤيته</translation>
     </message>
     <message>
         <source>Numbers of a head that can change without any weight changing.</source>
         <extracomment>10-not-seen.lesson, about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أعداد في رأس يمكن أن تتغير من دون أن يتغير أي وزن.</translation>
     </message>
     <message>
         <source>The bias of the keys</source>
         <extracomment>10-not-seen.lesson, title of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انحياز المفاتيح</translation>
     </message>
     <message>
         <source>This head has biases; all are 0. Adding b_K moves every key by the same amount.</source>
         <extracomment>10-not-seen.lesson, scene of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لهذا الرأس انحيازات، وكلها 0. وإضافة b_K تحرك كل مفتاح بالمقدار نفسه.</translation>
     </message>
     <message>
         <source>Set a number of b_K to 5. The scores change. What do the weights do?</source>
         <extracomment>10-not-seen.lesson, question of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اجعل أحد أعداد b_K ‏5. تتغير الدرجات. فماذا تفعل الأوزان؟</translation>
     </message>
     <message>
         <source>They change a lot</source>
         <extracomment>10-not-seen.lesson, choice of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تتغير كثيرًا</translation>
     </message>
     <message>
         <source>Every score of a row grows by the same q · b_K. The softmax sees differences within a row, and those stay. So b_K does nothing, in any model.</source>
         <extracomment>10-not-seen.lesson, reveal of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تزيد كل درجة في الصف بالمقدار نفسه q · b_K. وترى softmax الفروق داخل الصف، وهذه تبقى. فلا يفعل b_K شيئًا، في أي نموذج.</translation>
     </message>
     <message>
         <source>Set the first number of b_K to 5.</source>
         <extracomment>10-not-seen.lesson, task of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اجعل أول عدد في b_K ‏5.</translation>
     </message>
     <message>
         <source>b_K stands below W_K. Click its first number, type 5 and press Enter. The chart of weights below stays as it is.</source>
         <extracomment>10-not-seen.lesson, hint of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يقف b_K تحت W_K. انقر أول أعداده، واكتب 5، واضغط Enter. ويبقى الرسم البياني للأوزان في الأسفل كما هو.</translation>
     </message>
     <message>
         <source>Whisper&apos;s keys have no bias, and nothing is missing.</source>
         <extracomment>10-not-seen.lesson, idea of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ليس لمفاتيح Whisper انحياز، ولا ينقصها شيء.</translation>
     </message>
     <message>
         <source>$ q_i · (k_j + b_K) = q_i · k_j + q_i · b_K $
 The last term does not depend on j.</source>
         <extracomment>10-not-seen.lesson, mathematics of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ q_i · (k_j + b_K) = q_i · k_j + q_i · b_K $
+لا يعتمد الحد الأخير على j.</translation>
     </message>
     <message>
         <source>The bias of the queries is seen</source>
         <extracomment>10-not-seen.lesson, title of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انحياز الاستعلامات مرئي</translation>
     </message>
     <message>
         <source>b_Q moves every query by the same amount.</source>
         <extracomment>10-not-seen.lesson, scene of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يحرك b_Q كل استعلام بالمقدار نفسه.</translation>
     </message>
     <message>
         <source>Set a number of b_Q to 5. What do the weights do?</source>
         <extracomment>10-not-seen.lesson, question of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اجعل أحد أعداد b_Q ‏5. ماذا تفعل الأوزان؟</translation>
     </message>
     <message>
         <source>They change</source>
         <extracomment>10-not-seen.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تتغير</translation>
     </message>
     <message>
         <source>Nothing, as with b_K</source>
         <extracomment>10-not-seen.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء، كما مع b_K</translation>
     </message>
     <message>
         <source>Now the score of i and j grows by b_Q · k_j. That depends on the key j: some keys become popular with everybody. “red” now gets 0.96 from itself and 0.95 from “green”.</source>
         <extracomment>10-not-seen.lesson, reveal of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الآن تزيد درجة i مع j بمقدار b_Q · k_j. وذلك يعتمد على المفتاح j: فتصير بعض المفاتيح مرغوبة عند الجميع. يأخذ «red» الآن 0.96 من نفسه و0.95 من «green».</translation>
     </message>
     <message>
         <source>Set the first number of b_Q to 5.</source>
         <extracomment>10-not-seen.lesson, task of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اجعل أول عدد في b_Q ‏5.</translation>
     </message>
     <message>
         <source>b_Q stands below W_Q.</source>
         <extracomment>10-not-seen.lesson, hint of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يقف b_Q تحت W_Q.</translation>
     </message>
     <message>
         <source>b_Q is a question that all tokens ask.</source>
         <extracomment>10-not-seen.lesson, idea of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الانحياز b_Q سؤال تطرحه كل الرموز.</translation>
     </message>
     <message>
         <source>```python
 S + (bq @ K.T)   # the same row added to all rows
 ```</source>
         <extracomment>10-not-seen.lesson, code of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+S + (bq @ K.T)   # الصف نفسه مضافًا إلى كل الصفوف
+```</translation>
     </message>
     <message>
         <source>Turn both</source>
         <extracomment>10-not-seen.lesson, title of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أدر الاثنتين</translation>
     </message>
     <message>
         <source>W_Q and W_K are the identity here. “Rotation” makes a rotation of a matrix.</source>
         <extracomment>10-not-seen.lesson, scene of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هنا W_Q وW_K مصفوفتا وحدة. ويجعل «تدوير» من المصفوفة مصفوفة تدوير.</translation>
     </message>
     <message>
         <source>Turn W_Q by 30 degrees, and W_K by the same. What happens to the scores?</source>
         <extracomment>10-not-seen.lesson, question of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أدر W_Q بمقدار 30 درجة، وW_K بالمقدار نفسه. ماذا يحدث للدرجات؟</translation>
     </message>
     <message>
         <source>They grow</source>
         <extracomment>10-not-seen.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تنمو</translation>
     </message>
     <message>
         <source>They change their signs</source>
         <extracomment>10-not-seen.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تتغير إشاراتها</translation>
     </message>
     <message>
         <source>Queries and keys turn together, and a product of two vectors does not see that. Only W_Q W_Kᵀ counts. So a single column of Q has no meaning of its own: another rotation would mix it with the others.</source>
         <extracomment>10-not-seen.lesson, reveal of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تدور الاستعلامات والمفاتيح معًا، وحاصل ضرب متجهين لا يرى ذلك. لا يُحسب إلا W_Q W_Kᵀ. ولذلك لا معنى خاصًا لعمود واحد من Q: فتدوير آخر يخلطه بالأعمدة الأخرى.</translation>
     </message>
     <message>
         <source>Turn W_Q and W_K by the same angle.</source>
         <extracomment>10-not-seen.lesson, task of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أدر W_Q وW_K بالزاوية نفسها.</translation>
     </message>
     <message>
         <source>Click a cell of W_Q, choose Matrix &gt; Rotation, and 30. Then a cell of W_K, and the same.</source>
         <extracomment>10-not-seen.lesson, hint of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انقر خلية من W_Q، واختر المصفوفة &gt; تدوير، و30. ثم خلية من W_K، والشيء نفسه.</translation>
     </message>
     <message>
         <source>q1 and q2 have no names because they cannot have any.</source>
         <extracomment>10-not-seen.lesson, idea of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ليس لـ q1 وq2 اسمان لأنه لا يمكن أن يكون لهما اسمان.</translation>
     </message>
     <message>
         <source>```python
 np.allclose((Wq @ R) @ (Wk @ R).T, Wq @ Wk.T)   # True
 ```</source>
         <extracomment>10-not-seen.lesson, code of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+np.allclose((Wq @ R) @ (Wk @ R).T, Wq @ Wk.T)   # True
+```</translation>
     </message>
     <message>
         <source>Stretch one, shrink the other</source>
         <extracomment>10-not-seen.lesson, title of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مُدّ واحدة وقلّص الأخرى</translation>
     </message>
     <message>
         <source>Rotations are not all that is unseen.</source>
         <extracomment>10-not-seen.lesson, scene of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ليست التدويرات كل ما لا يُرى.</translation>
     </message>
     <message>
         <source>Multiply W_Q by 4. What must be done to W_K so that the weights stay?</source>
         <extracomment>10-not-seen.lesson, question of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اضرب W_Q في 4. ماذا يجب أن يُفعل بـ W_K كي تبقى الأوزان؟</translation>
     </message>
     <message>
         <source>Multiply it by 4 too</source>
         <extracomment>10-not-seen.lesson, choice of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تُضرب هي أيضًا في 4</translation>
     </message>
     <message>
         <source>Multiply it by 1/4</source>
         <extracomment>10-not-seen.lesson, choice of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تُضرب في 1/4</translation>
     </message>
     <message>
         <source>Nothing can be done</source>
         <extracomment>10-not-seen.lesson, choice of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن فعل شيء</translation>
     </message>
     <message>
         <source>4 · 0.25 = 1: the product W_Q W_Kᵀ is what it was. A large number in W_Q alone says nothing about how decided a head is.</source>
         <extracomment>10-not-seen.lesson, reveal of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>‏‎4 · 0.25 = 1: حاصل الضرب W_Q W_Kᵀ هو ما كان. والعدد الكبير في W_Q وحدها لا يقول شيئًا عن مدى حسم الرأس.</translation>
     </message>
     <message>
         <source>Scale W_Q by 4 and W_K by 0.25.</source>
         <extracomment>10-not-seen.lesson, task of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اضرب W_Q في 4 وW_K في 0.25.</translation>
     </message>
     <message>
         <source>Matrix &gt; Scale works on the matrix of the selected cell.</source>
         <extracomment>10-not-seen.lesson, hint of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يعمل المصفوفة &gt; اضرب في عدد على مصفوفة الخلية المحددة.</translation>
     </message>
     <message>
         <source>Compare heads by what they do, by scores and weights, and not by their numbers.</source>
         <extracomment>10-not-seen.lesson, idea of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قارن الرؤوس بما تفعل، بدرجاتها وأوزانها، لا بأعدادها.</translation>
     </message>
     <message>
         <source>$ (X W_Q M) (X W_K M^{−T})ᵀ = X W_Q W_Kᵀ Xᵀ $
 for every matrix M that has an inverse.</source>
         <extracomment>10-not-seen.lesson, mathematics of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ (X W_Q M) (X W_K M^{−T})ᵀ = X W_Q W_Kᵀ Xᵀ $
+لكل مصفوفة M لها معكوس.</translation>
     </message>
     <message>
         <source>```python
 np.allclose((4 * Wq) @ (Wk / 4).T, Wq @ Wk.T)   # True
 ```</source>
         <extracomment>10-not-seen.lesson, code of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+np.allclose((4 * Wq) @ (Wk / 4).T, Wq @ Wk.T)   # True
+```</translation>
     </message>
     <message>
         <source>Build a head by hand</source>
         <extracomment>11-build-a-head.lesson, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ابنِ رأسًا بيدك</translation>
     </message>
     <message>
         <source>A head that looks at the previous token, from nothing; and saturation that is right.</source>
         <extracomment>11-build-a-head.lesson, about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رأس ينظر إلى الرمز السابق، من لا شيء؛ وتشبع في محله.</translation>
     </message>
     <message>
         <source>An empty head</source>
         <extracomment>11-build-a-head.lesson, title of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رأس فارغ</translation>
     </message>
     <message>
         <source>W_Q and W_K hold nothing but zeros. The mask is causal. The first five features of X say at which place a word stands.</source>
         <extracomment>11-build-a-head.lesson, scene of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ليس في W_Q وW_K إلا أصفار. والقناع سببي. وتقول السمات الخمس الأولى في X في أي موضع تقف الكلمة.</translation>
     </message>
     <message>
         <source>What weight does “cat”, the fifth token, give to each token?</source>
         <extracomment>11-build-a-head.lesson, question of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ما الوزن الذي يعطيه «cat»، الرمز الخامس، لكل رمز؟</translation>
     </message>
     <message>
         <source>All scores are 0, so all five allowed keys get the same: 1/5. A head without opinions is a mean of the past.</source>
         <extracomment>11-build-a-head.lesson, reveal of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كل الدرجات 0، فتأخذ المفاتيح الخمسة المسموح بها الشيء نفسه: 1/5. رأس بلا آراء هو متوسط الماضي.</translation>
     </message>
     <message>
         <source>Pick “cat”, and look at its weights.</source>
         <extracomment>11-build-a-head.lesson, task of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اختر «cat»، وانظر إلى أوزانه.</translation>
     </message>
     <message>
         <source>We want a head that looks at the token just before. Real models grow such heads; more is built on them.</source>
         <extracomment>11-build-a-head.lesson, idea of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نريد رأسًا ينظر إلى الرمز الذي قبله مباشرة. تنمو في النماذج الحقيقية رؤوس كهذه، ويُبنى عليها المزيد.</translation>
     </message>
     <message>
         <source>Keys: here I stand</source>
         <extracomment>11-build-a-head.lesson, title of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المفاتيح: هنا أقف</translation>
     </message>
     <message>
         <source>Let a key say at which place its token stands: place 1 in column k1, place 2 in k2, and so on. The number 3 makes it loud.</source>
         <extracomment>11-build-a-head.lesson, scene of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اجعل المفتاح يقول في أي موضع يقف رمزه: الموضع 1 في العمود k1، والموضع 2 في k2، وهكذا. والعدد 3 يجعل صوته عاليًا.</translation>
     </message>
     <message>
         <source>W_Q is still empty. What do the weights do when the keys are there?</source>
         <extracomment>11-build-a-head.lesson, question of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا تزال W_Q فارغة. ماذا تفعل الأوزان حين تكون المفاتيح موجودة؟</translation>
     </message>
     <message>
         <source>They look at the previous token</source>
         <extracomment>11-build-a-head.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تنظر إلى الرمز السابق</translation>
     </message>
     <message>
         <source>A key that nobody asks for changes nothing: 0 · 3 = 0.</source>
         <extracomment>11-build-a-head.lesson, reveal of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مفتاح لا يسأل عنه أحد لا يغيّر شيئًا: ‎0 · 3 = 0.</translation>
     </message>
     <message>
         <source>In W_K write 3 at 1st, k1; 2nd, k2; 3rd, k3; 4th, k4.</source>
         <extracomment>11-build-a-head.lesson, task of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في W_K اكتب 3 عند ‎1st, k1‎؛ و‎2nd, k2‎؛ و‎3rd, k3‎؛ و‎4th, k4.</translation>
     </message>
     <message>
         <source>Click the cell, type 3, press Enter. It is a diagonal.</source>
         <extracomment>11-build-a-head.lesson, hint of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انقر الخلية، واكتب 3، واضغط Enter. إنه قطر.</translation>
     </message>
     <message>
         <source>The last place needs no key: nobody stands behind it.</source>
         <extracomment>11-build-a-head.lesson, idea of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يحتاج الموضع الأخير إلى مفتاح: لا أحد يقف خلفه.</translation>
     </message>
     <message>
         <source>Queries: who stands before me?</source>
         <extracomment>11-build-a-head.lesson, title of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الاستعلامات: من يقف قبلي؟</translation>
     </message>
     <message>
         <source>The keys are there. Now the token at place 2 must ask for place 1: for column 1.</source>
         <extracomment>11-build-a-head.lesson, scene of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المفاتيح موجودة. والآن على الرمز في الموضع 2 أن يسأل عن الموضع 1: عن العمود 1.</translation>
     </message>
     <message>
         <source>Where does the 3 of “2nd” belong in W_Q?</source>
         <extracomment>11-build-a-head.lesson, question of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أين مكان العدد 3 الخاص بـ «2nd» في W_Q؟</translation>
     </message>
     <message>
         <source>In column q1</source>
         <extracomment>11-build-a-head.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في العمود q1</translation>
     </message>
     <message>
         <source>In column q2</source>
         <extracomment>11-build-a-head.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في العمود q2</translation>
     </message>
     <message>
         <source>The query must point to where the key of place 1 points: to column 1. The diagonal of W_Q stands one row lower than the one of W_K.</source>
         <extracomment>11-build-a-head.lesson, reveal of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>على الاستعلام أن يشير إلى حيث يشير مفتاح الموضع 1: إلى العمود 1. ويقف قطر W_Q أخفض بصف من قطر W_K.</translation>
     </message>
     <message>
         <source>In W_Q write 3 at 2nd, q1; 3rd, q2; 4th, q3; 5th, q4. Every token then looks one step back.</source>
         <extracomment>11-build-a-head.lesson, task of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في W_Q اكتب 3 عند ‎2nd, q1‎؛ و‎3rd, q2‎؛ و‎4th, q3‎؛ و‎5th, q4. فينظر كل رمز خطوة إلى الوراء.</translation>
     </message>
     <message>
         <source>Click W_Q at 2nd, q1, type 3 and press Enter. Then one row lower and one column further.</source>
         <extracomment>11-build-a-head.lesson, hint of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انقر W_Q عند ‎2nd, q1‎، واكتب 3، واضغط Enter. ثم أخفض بصف وأبعد بعمود.</translation>
     </message>
     <message>
         <source>You have written a program in two matrices: at each place, fetch what stands before.</source>
         <extracomment>11-build-a-head.lesson, idea of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لقد كتبت برنامجًا في مصفوفتين: في كل موضع، هات ما يقف قبله.</translation>
     </message>
     <message>
         <source>$ q_i · k_j = 9 $
 where j = i − 1, and 0 elsewhere. 9 / √4 = 4.5, and e^4.5 = 90: “cat” gives “a” 90 / (90 + 4) = 0.957.</source>
         <extracomment>11-build-a-head.lesson, mathematics of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ q_i · k_j = 9 $
+حيث j = i − 1، و0 في ما عداه. ‎9 / √4 = 4.5، وe^4.5 = 90: يعطي «cat» الرمزَ «a» ‎90 / (90 + 4) = 0.957.</translation>
     </message>
     <message>
         <source>Saturation is not always bad</source>
         <extracomment>11-build-a-head.lesson, title of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ليس التشبع سيئًا دائمًا</translation>
     </message>
     <message>
         <source>“cat” gives “a” the weight 0.957. The rest goes to tokens that it did not ask for.</source>
         <extracomment>11-build-a-head.lesson, scene of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يعطي «cat» الرمزَ «a» الوزن 0.957. ويذهب الباقي إلى رموز لم يسأل عنها.</translation>
     </message>
     <message>
         <source>How can this head be made to copy more exactly?</source>
         <extracomment>11-build-a-head.lesson, question of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كيف يمكن جعل هذا الرأس ينسخ بدقة أكبر؟</translation>
     </message>
     <message>
         <source>By a higher temperature</source>
         <extracomment>11-build-a-head.lesson, choice of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بحرارة أعلى</translation>
     </message>
     <message>
         <source>By larger scores</source>
         <extracomment>11-build-a-head.lesson, choice of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بدرجات أكبر</translation>
     </message>
     <message>
         <source>By a wider V</source>
         <extracomment>11-build-a-head.lesson, choice of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بمصفوفة V أعرض</translation>
     </message>
     <message>
         <source>Twice the scores: 9 instead of 4.5, and the weight becomes 0.9995. The head is saturated, and that is what it is for.</source>
         <extracomment>11-build-a-head.lesson, reveal of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ضعف الدرجات: 9 بدلًا من 4.5، فيصير الوزن 0.9995. الرأس مشبع، وهذا هو المراد منه.</translation>
     </message>
     <message>
         <source>Double W_Q, so that “cat” gives “a” more than 0.99.</source>
         <extracomment>11-build-a-head.lesson, task of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ضاعف W_Q، بحيث يعطي «cat» الرمزَ «a» أكثر من 0.99.</translation>
     </message>
     <message>
         <source>A finished head that copies may well be one-hot. Saturation hurts while a head still has to learn: the Jacobian of this row is now 83 times smaller than before.</source>
         <extracomment>11-build-a-head.lesson, idea of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا بأس أن يكون الرأس المكتمل الذي ينسخ من نوع one-hot. يضر التشبع ما دام على الرأس أن يتعلم: مصفوفة جاكوبي لهذا الصف أصغر الآن 83 مرة مما كانت.</translation>
     </message>
     <message>
         <source>|J| falls from 0.0541 to 0.00065. What is right need not move any more.</source>
         <extracomment>11-build-a-head.lesson, mathematics of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يهبط ‎|J|‎ من 0.0541 إلى 0.00065. وما هو صحيح لا يحتاج بعدُ إلى أن يتحرك.</translation>
     </message>
     <message>
         <source>W_Q stands in the cell “Projections”, further up. Click one of its cells, then Matrix &gt; Scale, and 2.</source>

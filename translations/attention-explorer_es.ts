@@ -189,15 +189,15 @@
     <name>Palette</name>
     <message>
         <source>Purple; ochre and petrol</source>
-        <translation type="unfinished"></translation>
+        <translation>Púrpura; ocre y petróleo</translation>
     </message>
     <message>
         <source>Viridis</source>
-        <translation type="unfinished">Viridis</translation>
+        <translation>Viridis</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished">Gris</translation>
+        <translation>Gris</translation>
     </message>
 </context>
 <context>
@@ -6486,179 +6486,179 @@
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajustes…</translation>
     </message>
     <message>
         <source>Language, numbers, colours, autosave and more, for all windows</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma, números, colores, autoguardado y más, para todas las ventanas</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Idioma</translation>
     </message>
     <message>
         <source>The language of all windows, at once</source>
-        <translation type="unfinished"></translation>
+        <translation>El idioma de todas las ventanas, al instante</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts…</source>
-        <translation type="unfinished"></translation>
+        <translation>Atajos de &amp;teclado…</translation>
     </message>
     <message>
         <source>All keys of the menus: to read, to print, to change</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las teclas de los menús: para leerlas, imprimirlas o cambiarlas</translation>
     </message>
     <message>
         <source>As in the language</source>
-        <translation type="unfinished"></translation>
+        <translation>Según el idioma</translation>
     </message>
     <message>
         <source>Point: 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto: 0.5</translation>
     </message>
     <message>
         <source>Comma: 0,5</source>
-        <translation type="unfinished"></translation>
+        <translation>Coma: 0,5</translation>
     </message>
     <message>
         <source>As the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Como el escritorio</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Nunca</translation>
     </message>
     <message>
         <source>Without limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin límite</translation>
     </message>
     <message>
         <source>All that the machine has</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los del equipo</translation>
     </message>
     <message>
         <source>All texts of the program; sessions of your own stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los textos del programa; las sesiones propias quedan como están.</translation>
     </message>
     <message>
         <source>Number mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Separador decimal</translation>
     </message>
     <message>
         <source>The decimal mark that is shown and typed; files always have a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>El separador decimal que se muestra y se escribe; los archivos siempre llevan punto.</translation>
     </message>
     <message>
         <source>Decimals</source>
-        <translation type="unfinished">Decimales</translation>
+        <translation>Decimales</translation>
     </message>
     <message>
         <source>For the sessions that are open and new ones; a file keeps its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para las sesiones abiertas y las nuevas; cada archivo conserva los suyos.</translation>
     </message>
     <message>
         <source>Palette</source>
-        <translation type="unfinished"></translation>
+        <translation>Paleta</translation>
     </message>
     <message>
         <source>Colours of the cells of matrices; all of them can be told apart by colour-blind eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Colores de las celdas de las matrices; también las personas daltónicas pueden distinguirlos todos.</translation>
     </message>
     <message>
         <source>Light, dark or of high contrast.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro, oscuro o de alto contraste.</translation>
     </message>
     <message>
         <source>Autosave</source>
-        <translation type="unfinished"></translation>
+        <translation>Autoguardado</translation>
     </message>
     <message>
         <source>When unsaved work is copied aside, to be recovered after a crash; files are written only when you save.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo se copia aparte el trabajo no guardado, para recuperarlo tras un fallo; los archivos solo se escriben al guardar.</translation>
     </message>
     <message>
         <source>Undo memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria para deshacer</translation>
     </message>
     <message>
         <source>Above it the oldest steps are forgotten and can no longer be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por encima de ella, los pasos más antiguos se olvidan y ya no se pueden deshacer.</translation>
     </message>
     <message>
         <source>Threads</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilos</translation>
     </message>
     <message>
         <source>How many processors compute together; the numbers are the same to the last bit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántos procesadores calculan a la vez; los números son iguales hasta el último bit.</translation>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Atajos</translation>
     </message>
     <message>
         <source>Select another cell, bar or arrow; with Shift a block of cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar otra celda, barra o flecha; con Shift, un bloque de celdas</translation>
     </message>
     <message>
         <source>Edit the number of the cell, or the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar el número de la celda o el texto</translation>
     </message>
     <message>
         <source>Leave a number as it was; take a text</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar un número como estaba; aceptar un texto</translation>
     </message>
     <message>
         <source>Go to the next or the previous cell, and from the end of a matrix to the next control</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la celda siguiente o anterior y, desde el final de una matriz, al siguiente control</translation>
     </message>
     <message>
         <source>Set the selected cells to 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner a 0 las celdas seleccionadas</translation>
     </message>
     <message>
         <source>Copy, cut and paste blocks of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar, cortar y pegar bloques de números</translation>
     </message>
     <message>
         <source>Fill the selection with its first row or its first column</source>
-        <translation type="unfinished"></translation>
+        <translation>Rellenar la selección con su primera fila o su primera columna</translation>
     </message>
     <message>
         <source>While the mask is painted: hide or allow the selected pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Mientras se pinta la máscara: ocultar o permitir los pares seleccionados</translation>
     </message>
     <message>
         <source>Zoom a large matrix around the selected cell, or show all of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ampliar una matriz grande en torno a la celda seleccionada o mostrarla entera</translation>
     </message>
     <message>
         <source>Show a chart as a table of its numbers, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar un gráfico como tabla de sus números, y volver</translation>
     </message>
     <message>
         <source>Attention Explorer: keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention Explorer: atajos de teclado</translation>
     </message>
     <message>
         <source>In matrices, texts and charts</source>
-        <translation type="unfinished"></translation>
+        <translation>En matrices, textos y gráficos</translation>
     </message>
     <message>
         <source>Save the keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar los atajos de teclado</translation>
     </message>
     <message>
         <source>PDF (*.pdf);;Web page (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf);;Página web (*.html)</translation>
     </message>
     <message>
         <source>the steps before this one were forgotten to save memory</source>
-        <translation type="unfinished"></translation>
+        <translation>los pasos anteriores a este se han olvidado para ahorrar memoria</translation>
     </message>
     <message>
         <source>give undo more memory in the settings before the next long edits</source>
-        <translation type="unfinished"></translation>
+        <translation>dé más memoria para deshacer en los ajustes antes de las próximas ediciones largas</translation>
     </message>
     <message>
         <source>%1, divided</source>
@@ -9307,16 +9307,16 @@ Lo correcto es: %2</translation>
     <name>ae::Settings</name>
     <message numerus="yes">
         <source>%n second(s) after an edit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n segundo después de una edición</numerusform>
+            <numerusform>%n segundos después de una edición</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n MiB a session</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n MiB por sesión</numerusform>
+            <numerusform>%n MiB por sesión</numerusform>
         </translation>
     </message>
 </context>
@@ -9324,82 +9324,82 @@ Lo correcto es: %2</translation>
     <name>ae::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes</translation>
     </message>
     <message>
         <source>&amp;Reset to defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Restablecer valores predeterminados</translation>
     </message>
 </context>
 <context>
     <name>ae::ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Atajos de teclado</translation>
     </message>
     <message>
         <source>Actions and their keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Acciones y sus teclas</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Acción</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">Claves</translation>
+        <translation>Teclas</translation>
     </message>
     <message>
         <source>Reset &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>Restablecer &amp;todo</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished">&amp;Imprimir…</translation>
+        <translation>&amp;Imprimir…</translation>
     </message>
     <message>
         <source>&amp;Save as PDF or web page…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar como PDF o página web…</translation>
     </message>
     <message>
         <source>&amp;New key:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nueva tecla:</translation>
     </message>
     <message>
         <source>New key</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva tecla</translation>
     </message>
     <message>
         <source>Press the keys; empty for none</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulse las teclas; vacío para ninguna</translation>
     </message>
     <message>
         <source>Assi&amp;gn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Asignar</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Restablecer</translation>
     </message>
     <message>
         <source>The keys that this action comes with</source>
-        <translation type="unfinished"></translation>
+        <translation>Las teclas originales de esta acción</translation>
     </message>
     <message>
         <source>About the new key</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de la nueva tecla</translation>
     </message>
     <message>
         <source>%1 is needed in the window: %2. Choose another key.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hace falta en la ventana: %2. Elija otra tecla.</translation>
     </message>
     <message>
         <source>%1 belongs to “%2”. Assign it here, and it is taken from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pertenece a «%2». Si se asigna aquí, se quita de allí.</translation>
     </message>
     <message>
         <source>%1 belongs to “%2” now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pertenece ahora a «%2».</translation>
     </message>
 </context>
 <context>
@@ -9743,7 +9743,7 @@ Lo correcto es: %2</translation>
     <message>
         <source>Dog bites man</source>
         <extracomment>dog-bites-man.attn, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El perro muerde al hombre</translation>
     </message>
     <message>
         <source># Dog bites man
@@ -9751,12 +9751,15 @@ Lo correcto es: %2</translation>
 Three tokens. Nothing in X says where a token stands.
 </source>
         <extracomment>dog-bites-man.attn, note in cell 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation># El perro muerde al hombre
+
+Tres tokens. Nada en X dice dónde está un token.
+</translation>
     </message>
     <message>
         <source>A head to be built</source>
         <extracomment>empty-head.attn, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una cabeza por construir</translation>
     </message>
     <message>
         <source># A head to be built
@@ -9764,12 +9767,15 @@ Three tokens. Nothing in X says where a token stands.
 The first five features say where a word stands, the last three what it is. W_Q and W_K are empty: every token looks at all that it may see alike.
 </source>
         <extracomment>empty-head.attn, note in cell 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation># Una cabeza por construir
+
+Las cinco primeras características dicen dónde está una palabra; las tres últimas, qué es. W_Q y W_K están vacías: cada token mira por igual a todos los que puede ver.
+</translation>
     </message>
     <message>
         <source>A weight is not an influence</source>
         <extracomment>long-value.attn, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un peso no es una influencia</translation>
     </message>
     <message>
         <source># A weight is not an influence
@@ -9777,12 +9783,15 @@ The first five features say where a word stands, the last three what it is. W_Q 
 “heard” gives “scream” the weight {{weights[heard,scream]:3}}. The value of “scream” is long: {{V[scream,0]}} and {{V[scream,1]}}.
 </source>
         <extracomment>long-value.attn, note in cell 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation># Un peso no es una influencia
+
+«heard» da a «scream» el peso {{weights[heard,scream]:3}}. El valor de «scream» es largo: {{V[scream,0]}} y {{V[scream,1]}}.
+</translation>
     </message>
     <message>
         <source>What cannot be seen</source>
         <extracomment>not-seen.attn, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que no se puede ver</translation>
     </message>
     <message>
         <source># What cannot be seen
@@ -9790,12 +9799,15 @@ The first five features say where a word stands, the last three what it is. W_Q 
 W_Q and W_K are the identity, the biases are 0. Many changes of these numbers leave every weight as it is.
 </source>
         <extracomment>not-seen.attn, note in cell 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation># Lo que no se puede ver
+
+W_Q y W_K son la identidad; los sesgos son 0. Muchos cambios de estos números dejan cada peso como está.
+</translation>
     </message>
     <message>
         <source>All four sizes differ</source>
         <extracomment>all-sizes-differ.attn, title</extracomment>
-        <translation type="unfinished">Los cuatro tamaños son distintos</translation>
+        <translation>Los cuatro tamaños son distintos</translation>
     </message>
     <message>
         <source># All four sizes differ
@@ -9805,7 +9817,12 @@ Five tokens (n), four features (d_model), queries and keys of three numbers (d_k
 “rise” gives “river” the weight {{weights[rise,river]:3}}.
 </source>
         <extracomment>all-sizes-differ.attn, note in cell 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation># Los cuatro tamaños son distintos
+
+Cinco tokens (n), cuatro características (d_model), consultas y claves de tres números (d_k), valores de dos (d_v). No hay dos tamaños iguales, así que una matriz transpuesta o una escala equivocada no pueden esconderse: las puntuaciones son 5 × 5 sean cuales sean los demás, y se dividen por √3.
+
+«rise» da a «river» el peso {{weights[rise,river]:3}}.
+</translation>
     </message>
     <message>
         <source>## Rows and columns
@@ -9813,12 +9830,15 @@ Five tokens (n), four features (d_model), queries and keys of three numbers (d_k
 Row i of Q times row j of K gives the score of query i and key j. In the table below, the row stands at the left and the column above the place where they meet.
 </source>
         <extracomment>all-sizes-differ.attn, note in cell 8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>## Filas y columnas
+
+La fila i de Q por la fila j de K da la puntuación de la consulta i y la clave j. En la tabla de abajo, la fila está a la izquierda del lugar donde se cruzan, y la columna, encima.
+</translation>
     </message>
     <message>
         <source>Goal seek: where it stalls</source>
         <extracomment>goal-seek-stall.attn, title</extracomment>
-        <translation type="unfinished">Buscar objetivo: dónde se atasca</translation>
+        <translation>Buscar objetivo: dónde se atasca</translation>
     </message>
     <message>
         <source># Goal seek: where it stalls
@@ -9830,7 +9850,14 @@ The lesson&apos;s tokens, with W_Q and W_K widened to d = 512: beyond the lesson
 **Now switch ÷ √d on and seek again, with the same loss, method and rate.** The weight begins at 0.105, is 0.89 after 386 steps and 0.894 after 500.
 </source>
         <extracomment>goal-seek-stall.attn, note in cell 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation># Buscar objetivo: dónde se atasca
+
+Los tokens de la lección, con W_Q y W_K ensanchadas hasta d = 512: más allá de las dos columnas de la lección contienen muestras aleatorias (origen «Columnas aleatorias», semilla 32, redondeadas a tres decimales). El escalado está desactivado. «export» da a «fail» el peso {{weights[export,fail]:9}}, y el objetivo es 0,9. W_Q y W_K se pueden mover.
+
+**Búsquelo tal como está preparado: descenso de gradiente sobre la mitad de la distancia al cuadrado, tasa 0,5.** No parece ocurrir nada: 500 pasos llevan el peso de 0,000000709 a 0,000000872.
+
+**Active ahora ÷ √d y busque de nuevo, con la misma pérdida, el mismo método y la misma tasa.** El peso empieza en 0,105, es 0,89 tras 386 pasos y 0,894 tras 500.
+</translation>
     </message>
     <message>
         <source>## Why it does not move
@@ -9840,7 +9867,12 @@ The squared distance has to send its gradient through the softmax. At the scores
 Divided by √512 the same scores leave “fail” a weight of 0.105, and the Jacobian lives.
 </source>
         <extracomment>goal-seek-stall.attn, note in cell 5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>## Por qué no se mueve
+
+La distancia al cuadrado tiene que enviar su gradiente a través de la softmax. A las puntuaciones llega como (a − 0,9) a (onehot − a): la fila del jacobiano, en la que cada elemento tiene como factor el peso a = 0,0000007. El jacobiano está muerto. Lo que alcanza a W_Q y W_K es como mucho 0,0000018 para cualquier número, y cada número se mueve la mitad de eso.
+
+Divididas por √512, las mismas puntuaciones dejan a «fail» un peso de 0,105, y el jacobiano vive.
+</translation>
     </message>
     <message>
         <source>## What moves it
@@ -9850,7 +9882,12 @@ Divided by √512 the same scores leave “fail” a weight of 0.105, and the Ja
 - **But Adam needs something to divide.** It adds an epsilon of 1e-8 to the size of the gradient, and a gradient far below that moves next to nothing: weights below 1e-12 stay. “fail” in the row of “did” begins at 2.2e-15, with gradients of 9e-15 at most, and 500 steps of Adam at 0.05 leave it at 2.2e-15. The logarithm brings it to 0.91 in 28 steps of descent at 0.001.
 </source>
         <extracomment>goal-seek-stall.attn, note in cell 7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>## Qué lo mueve
+
+- **Menos el logaritmo del peso.** Su gradiente en las puntuaciones es a − onehot. No pasa por el jacobiano muerto: es −1 en «fail», por pequeño que sea el peso. Con descenso de gradiente a tasa 0,001, el peso supera 0,899 en 23 pasos. La tasa 0,5 es ahora excesiva: un paso y el peso es 1,000.
+- **Adam**, también sobre la distancia al cuadrado. Al dividir por el tamaño del gradiente, lo elimina, de modo que cada número se mueve más o menos lo que diga la tasa. Con tasa 0,001, el peso sube, se pasa hasta 0,996 en el paso 42 y vuelve a 0,900 en el paso 126. Con el 0,05 habitual de Adam, un solo paso lo lleva a 1,000 y ya no puede volver a 0,9: en ese extremo el jacobiano también está muerto.
+- **Pero Adam necesita algo que dividir.** Suma al tamaño del gradiente un épsilon de 1e-8, y un gradiente muy inferior a eso apenas mueve nada: los pesos menores que 1e-12 se quedan donde están. «fail», en la fila de «did», empieza en 2,2e-15, con gradientes de 9e-15 como mucho, y 500 pasos de Adam a 0,05 lo dejan en 2,2e-15. El logaritmo lo lleva a 0,91 en 28 pasos de descenso a 0,001.
+</translation>
     </message>
     <message>
         <source>## The limits of this picture
@@ -9860,12 +9897,17 @@ It is one draw, and not every pair of it stalls. The same descent from all 49 pa
 Scaling helps here because it keeps the weights away from 0 and 1, not because it makes gradients larger: where no row is saturated it makes them smaller.
 </source>
         <extracomment>goal-seek-stall.attn, note in cell 12</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>## Los límites de esta imagen
+
+Es una sola muestra, y no todos sus pares se atascan. El mismo descenso desde los 49 pares (distancia al cuadrado, objetivo 0,9, tasa 0,5, 500 pasos): los 21 que empiezan por debajo de 2e-6 siguen todos por debajo de 3e-6. De los otros 28, uno se arrastra de 6e-6 a 4e-5, 23 llegan y cuatro acaban en 1,000 y no pueden volver; «export» consigo mismo es uno de estos: empieza en 1e-5, salta y se pasa. Con otra semilla son otros pares.
+
+Aquí el escalado ayuda porque mantiene los pesos lejos de 0 y de 1, no porque agrande los gradientes: donde ninguna fila está saturada, los hace más pequeños.
+</translation>
     </message>
     <message>
         <source>The real attention equation</source>
         <extracomment>lesson.attn, title</extracomment>
-        <translation type="unfinished">La verdadera ecuación de la atención</translation>
+        <translation>La verdadera ecuación de la atención</translation>
     </message>
     <message>
         <source># About
@@ -9877,12 +9919,19 @@ Every token asks a question (its query), offers an answer (its key) and has some
 Pick a token to see where it looks and why. Change any number of X or of a projection, and every step follows at once. The lesson&apos;s numbers were made by hand, and its q1 and q2 have no names.
 </source>
         <extracomment>lesson.attn, note in cell 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation># Acerca de
+
+Cada token hace una pregunta (su consulta), ofrece una respuesta (su clave) y tiene algo que decir (su valor).
+
+    Q, K, V = X Wq, X Wk, X Wv        score = Q Kᵀ / √d_k        out = softmax(score) V
+
+Elija un token para ver adónde mira y por qué. Cambie cualquier número de X o de una proyección, y cada paso lo seguirá al instante. Los números de la lección se hicieron a mano, y sus q1 y q2 no tienen nombre.
+</translation>
     </message>
     <message>
         <source>Look at the previous token</source>
         <extracomment>previous-token.attn, title</extracomment>
-        <translation type="unfinished">Mirar al token anterior</translation>
+        <translation>Mirar al token anterior</translation>
     </message>
     <message>
         <source># Look at the previous token
@@ -9892,7 +9941,12 @@ The first half of X says what a word is, the second half says where it stands. W
 “dog” gives “the” the weight {{weights[dog,the]:3}}. The mask is causal: no token sees what comes after it, and the first one has no choice at all.
 </source>
         <extracomment>previous-token.attn, note in cell 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation># Mirar al token anterior
+
+La primera mitad de X dice qué es una palabra; la segunda, dónde está. W_Q pregunta por el lugar anterior al propio, W_K ofrece el propio: cada token mira un paso atrás.
+
+«dog» da a «the» el peso {{weights[dog,the]:3}}. La máscara es causal: ningún token ve lo que viene después de él, y el primero no tiene elección.
+</translation>
     </message>
     <message>
         <source>## What arrives
@@ -9900,12 +9954,15 @@ The first half of X says what a word is, the second half says where it stands. W
 The output of a row is the value of the word before it, almost unmixed. Compare the rows of O with the rows of V above them.
 </source>
         <extracomment>previous-token.attn, note in cell 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>## Lo que llega
+
+La salida de una fila es el valor de la palabra anterior, casi sin mezclar. Compare las filas de O con las filas de V que tienen encima.
+</translation>
     </message>
     <message>
         <source>Saturation you can check by hand</source>
         <extracomment>saturates-by-hand.attn, title</extracomment>
-        <translation type="unfinished">Saturación que puede comprobar a mano</translation>
+        <translation>Saturación que puede comprobar a mano</translation>
     </message>
     <message>
         <source># Saturation you can check by hand
@@ -9915,7 +9972,12 @@ Four tokens, four dimensions, and nothing but small numbers: every score fits on
 “bees” gives “honey” the weight {{weights[bees,honey]:3}}. Switch ÷ √d off and read it again: the same scores, twice as large, pick harder.
 </source>
         <extracomment>saturates-by-hand.attn, note in cell 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation># Saturación que puede comprobar a mano
+
+Cuatro tokens, cuatro dimensiones y solo números pequeños: cada puntuación cabe en una hoja de papel.
+
+«bees» da a «honey» el peso {{weights[bees,honey]:3}}. Desactive ÷ √d y vuelva a leerlo: las mismas puntuaciones, el doble de grandes, eligen con más fuerza.
+</translation>
     </message>
     <message>
         <source>## What to try
@@ -9923,12 +9985,15 @@ Four tokens, four dimensions, and nothing but small numbers: every score fits on
 Drag the width to 512 with “your columns, repeated”. Every score grows exactly with d, so ÷ √d alone is not enough: set the exponent to 1 and the weights stay where they were.
 </source>
         <extracomment>saturates-by-hand.attn, note in cell 7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>## Qué probar
+
+Arrastre la anchura hasta 512 con «Mis columnas repetidas». Cada puntuación crece exactamente con d, así que ÷ √d por sí solo no basta: ponga el exponente a 1 y los pesos se quedan donde estaban.
+</translation>
     </message>
     <message>
         <source>A trained head: what is the value now?</source>
         <extracomment>trained-lookup.attn, title</extracomment>
-        <translation type="unfinished">Una cabeza entrenada: ¿cuál es ahora el valor?</translation>
+        <translation>Una cabeza entrenada: ¿cuál es ahora el valor?</translation>
     </message>
     <message>
         <source># A trained head: what is the value now?
@@ -9938,7 +10003,12 @@ The tokens are a little program, read from the left: `a=3` stores 3 under the na
 **Check it by eye.** In a row of O, the column with the largest number is the answer: v1 to v4. The first `a?` looks at `a=3` (weight {{weights[2,0]}}), so its row says v3. The last `a?` looks past it to the later `a=2`: {{weights[9,4]}} there, {{weights[9,0]}} on `a=3`.
 </source>
         <extracomment>trained-lookup.attn, note in cell 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation># Una cabeza entrenada: ¿cuál es ahora el valor?
+
+Los tokens son un pequeño programa que se lee desde la izquierda: `a=3` guarda 3 con el nombre a, `a?` pregunta por él. **La respuesta es el último valor guardado con ese nombre.** Nadie escribió los números de W_Q, W_K y W_V. Son lo que dejó el entrenamiento, y esta cabeza es el modelo entero.
+
+**Compruébelo a simple vista.** En una fila de O, la columna con el número mayor es la respuesta: de v1 a v4. El primer `a?` mira a `a=3` (peso {{weights[2,0]}}), así que su fila dice v3. El último `a?` lo pasa por alto y mira al posterior `a=2`: {{weights[9,4]}} ahí, {{weights[9,0]}} en `a=3`.
+</translation>
     </message>
     <message>
         <source>## What it learned
@@ -9948,7 +10018,12 @@ The tokens are a little program, read from the left: `a=3` stores 3 under the na
 - **How late.** In column 3, `place` makes every later key larger, and a stored value ({{Wk[=2,2]}}) larger than a question, which has nothing to bring.
 </source>
         <extracomment>trained-lookup.attn, note in cell 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>## Lo que ha aprendido
+
+- **Qué aporta un valor.** W_V contiene un número por valor: `=2` aporta {{Wv[=2,1]}} a la columna v2. Los nombres y los lugares no aportan nada.
+- **De quién es el valor.** a y d comparten la columna 1 de Q y K, con signos opuestos; b y c comparten la columna 2. Cuatro nombres en dos columnas: el mismo nombre suma un número grande a la puntuación ({{Wq[a,0]}} × {{Wk[a,0]}} para a), el opuesto lo resta y los otros dos suman 0.
+- **Cuán tarde.** En la columna 3, `place` hace más grande cada clave posterior, y un valor guardado ({{Wk[=2,2]}}) más grande que una pregunta, que no tiene nada que aportar.
+</translation>
     </message>
     <message>
         <source>## What to try
@@ -9959,7 +10034,13 @@ The tokens are a little program, read from the left: `a=3` stores 3 under the na
 - Choose the mask “none”: the first `a?` looks into its future and answers 2.
 </source>
         <extracomment>trained-lookup.attn, note in cell 7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>## Qué probar
+
+- En X, fila `a=2`, escriba 0 en =2 y 1 en =4: su propia fila de O y los dos `a?` que le siguen dicen ahora v4.
+- En X, fila `a=3`, ponga `place` a 0,9: para la cabeza, eso es después de `a=2`, y todos los `a?` son 3.
+- En W_K, ponga [place, k3] a 0: ya no puede distinguir lo viejo de lo nuevo, y el último `a?` se reparte entre `a=3` y `a=2`.
+- Elija la máscara «Ninguna»: el primer `a?` mira a su futuro y responde 2.
+</translation>
     </message>
     <message>
         <source>## How it was trained, and what it cannot do
@@ -9973,12 +10054,21 @@ On 20,000 programs that it never saw, 99.93 % of all rows are right, and 99.8 % 
 - **A statement is one token.** Were a, = and 3 three tokens, a layer before this one would have to bring them together.
 </source>
         <extracomment>trained-lookup.attn, note in cell 14</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>## Cómo se entrenó y qué no sabe hacer
+
+`scripts/train-example` generó 2000 programas de 10 tokens y dio 4000 pasos de Adam (PyTorch, float64, 64 programas por paso) sobre la entropía cruzada de todas las filas, que empezó en 1,46, más 0,001 veces la suma de los pesos absolutos: eso deja ceros donde no hace falta ningún número. De 16 inicios aleatorios se conservó el de menor pérdida. Después se redondearon los pesos a dos decimales: lo que ve es todo lo que hay.
+
+En 20&#xa0;000 programas que nunca vio, el 99,93&#xa0;% de las filas son correctas, y el 99,8&#xa0;% de las preguntas (al azar: 25&#xa0;%); la entropía cruzada en los programas de entrenamiento es 0,012. El programa de arriba no es uno de aquellos con los que se entrenó.
+
+- **Mezcla dos deseos en una sola puntuación.** En S, para el último `a?`, el nombre correcto vale unos 11, y cada lugar posterior, unos 1,4: un valor de otro nombre, guardado ocho lugares más tarde, tira casi con la misma fuerza, y varios de ellos ganan. Del mismo modo, un valor guardado una y otra vez puede imponerse por número al más reciente.
+- **X se le dio, no la aprendió:** un 1 para el nombre, un 1 para el valor y el lugar en décimas. Un embedding aprendido delante solo quedaría multiplicado dentro de las tres proyecciones.
+- **Una instrucción es un token.** Si a, = y 3 fueran tres tokens, una capa anterior a esta tendría que reunirlos.
+</translation>
     </message>
     <message>
         <source>Two sentences in one batch</source>
         <extracomment>two-sentences.attn, title</extracomment>
-        <translation type="unfinished">Dos frases en un lote</translation>
+        <translation>Dos frases en un lote</translation>
     </message>
     <message>
         <source># Two sentences in one batch
@@ -9988,7 +10078,12 @@ On 20,000 programs that it never saw, 99.93 % of all rows are right, and 99.8 % 
 “sing” gives “birds” the weight {{weights[sing,birds]:3}}.
 </source>
         <extracomment>two-sentences.attn, note in cell 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation># Dos frases en un lote
+
+«birds sing» y «old dogs bark» están en una misma matriz. La máscara pintada mantiene cada frase para sí: los pares rayados quedan fuera de todas las sumas, y un peso oculto es exactamente 0.
+
+«sing» da a «birds» el peso {{weights[sing,birds]:3}}.
+</translation>
     </message>
     <message>
         <source>## What to try
@@ -9996,19 +10091,24 @@ On 20,000 programs that it never saw, 99.93 % of all rows are right, and 99.8 % 
 Choose “Paint the mask” in the View menu and click one of the hatched pairs: the sentences begin to see each other, and the rows are shared out anew.
 </source>
         <extracomment>two-sentences.attn, note in cell 6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>## Qué probar
+
+Elija «Pintar la máscara» en el menú Ver y haga clic en uno de los pares rayados: las frases empiezan a verse y las filas se reparten de nuevo.
+</translation>
     </message>
     <message>
         <source>Worksheet: one row by hand</source>
         <extracomment>worksheet-one-row.attn, title</extracomment>
-        <translation type="unfinished">Hoja de ejercicios: una fila a mano</translation>
+        <translation>Hoja de ejercicios: una fila a mano</translation>
     </message>
     <message>
         <source>**Where does “export” look?** Twelve numbers of its row are missing. Work them out from the numbers that are there, and type each into its box: the query, three scores, the same divided by √2, three weights, and the output.
 
 A box takes arithmetic such as `0.5 * 1 + 0.6 * -0.2`. Stuck? Choose *Hint* above: first it names the rule, then the numbers. The first score, query times key of “Why”, is {{scores[4,0]}}.</source>
         <extracomment>worksheet-one-row.attn, note in cell 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>**¿Adónde mira «export»?** Faltan doce números de su fila. Calcúlelos a partir de los números que hay y escriba cada uno en su casilla: la consulta, tres puntuaciones, las mismas divididas por √2, tres pesos y la salida.
+
+Una casilla admite operaciones como `0.5 * 1 + 0.6 * -0.2`. ¿No avanza? Elija *Pista* arriba: primero nombra la regla; después, los números. La primera puntuación, consulta por clave de «Why», es {{scores[4,0]}}.</translation>
     </message>
 </context>
 <context>
@@ -10016,62 +10116,62 @@ A box takes arithmetic such as `0.5 * 1 + 0.6 * -0.2`. Stuck? Choose *Hint* abov
     <message>
         <source>The equation in three steps</source>
         <extracomment>01-three-steps.lesson, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La ecuación en tres pasos</translation>
     </message>
     <message>
         <source>Projections, scaled scores, a weighted mean: the whole of attention with seven words.</source>
         <extracomment>01-three-steps.lesson, about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Proyecciones, puntuaciones escaladas, una media ponderada: toda la atención con siete palabras.</translation>
     </message>
     <message>
         <source>Every token becomes three vectors</source>
         <extracomment>01-three-steps.lesson, title of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada token se convierte en tres vectores</translation>
     </message>
     <message>
         <source>Seven tokens stand in X, one a row. Three matrices make three new rows of each: a **query**, a **key** and a **value**.</source>
         <extracomment>01-three-steps.lesson, scene of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En X hay siete tokens, uno por fila. Tres matrices hacen de cada uno tres filas nuevas: una **consulta**, una **clave** y un **valor**.</translation>
     </message>
     <message>
         <source>X has 7 rows and 4 columns, W_Q has 4 rows and 2 columns. What is the shape of Q?</source>
         <extracomment>01-three-steps.lesson, question of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>X tiene 7 filas y 4 columnas; W_Q tiene 4 filas y 2 columnas. ¿Qué forma tiene Q?</translation>
     </message>
     <message>
         <source>4 rows, 2 columns</source>
         <extracomment>01-three-steps.lesson, choice of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4 filas, 2 columnas</translation>
     </message>
     <message>
         <source>7 rows, 2 columns</source>
         <extracomment>01-three-steps.lesson, choice of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>7 filas, 2 columnas</translation>
     </message>
     <message>
         <source>7 rows, 4 columns</source>
         <extracomment>01-three-steps.lesson, choice of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>7 filas, 4 columnas</translation>
     </message>
     <message>
         <source>One row for each token, one column for each column of W_Q. Each number of Q is a row of X times a column of W_Q.</source>
         <extracomment>01-three-steps.lesson, reveal of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una fila por cada token, una columna por cada columna de W_Q. Cada número de Q es una fila de X por una columna de W_Q.</translation>
     </message>
     <message>
         <source>Click the number of “export” in column q1 of Q, and read at the right where it comes from.</source>
         <extracomment>01-three-steps.lesson, task of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic en el número de «export» en la columna q1 de Q y lea a la derecha de dónde sale.</translation>
     </message>
     <message>
         <source>Q stands below W_Q. The row of “export” is the fifth.</source>
         <extracomment>01-three-steps.lesson, hint of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Q está debajo de W_Q. La fila de «export» es la quinta.</translation>
     </message>
     <message>
         <source>The same X is read three times. Nothing else of the token goes on: whatever W_Q, W_K and W_V drop is lost for this head.</source>
         <extracomment>01-three-steps.lesson, idea of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La misma X se lee tres veces. Nada más del token sigue adelante: lo que W_Q, W_K y W_V descartan se pierde para esta cabeza.</translation>
     </message>
     <message>
         <source>$ Q = X W_Q $
@@ -10079,164 +10179,169 @@ $ K = X W_K $
 $ V = X W_V $
 For “export” and q1: 0.5 · 1 + 0.6 · (−0.2) + 0.1 · (−0.3) + 0 · (−1.5) = 0.35.</source>
         <extracomment>01-three-steps.lesson, mathematics of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ Q = X W_Q $
+$ K = X W_K $
+$ V = X W_V $
+Para «export» y q1: 0,5 · 1 + 0,6 · (−0,2) + 0,1 · (−0,3) + 0 · (−1,5) = 0,35.</translation>
     </message>
     <message>
         <source>Every query meets every key</source>
         <extracomment>01-three-steps.lesson, title of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada consulta se encuentra con cada clave</translation>
     </message>
     <message>
         <source>The query of “export” is ({{Q[export,0]}}, {{Q[export,1]}}). The key of “fail” is ({{K[fail,0]}}, {{K[fail,1]}}).</source>
         <extracomment>01-three-steps.lesson, scene of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La consulta de «export» es ({{Q[export,0]}}; {{Q[export,1]}}). La clave de «fail» es ({{K[fail,0]}}; {{K[fail,1]}}).</translation>
     </message>
     <message>
         <source>Multiply them number by number, add, and divide by √2 ≈ 1.41. What is the scaled score?</source>
         <extracomment>01-three-steps.lesson, question of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Multiplíquelas número a número, sume y divida por √2 ≈ 1,41. ¿Cuál es la puntuación escalada?</translation>
     </message>
     <message>
         <source>0.35 · 1.23 + 0.22 · 0.36 = 0.51, and 0.51 / 1.41 = 0.36.</source>
         <extracomment>01-three-steps.lesson, reveal of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>0,35 · 1,23 + 0,22 · 0,36 = 0,51, y 0,51 / 1,41 = 0,36.</translation>
     </message>
     <message>
         <source>Click this score in S̃: the row of “export”, the column of “fail”.</source>
         <extracomment>01-three-steps.lesson, task of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic en esta puntuación en S̃: la fila de «export», la columna de «fail».</translation>
     </message>
     <message>
         <source>Rows are those who look, columns are those who are looked at. S̃ stands in the cell “Scaling”.</source>
         <extracomment>01-three-steps.lesson, hint of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las filas son los que miran; las columnas, los que son mirados. S̃ está en la celda «Escalado».</translation>
     </message>
     <message>
         <source>A score is large where a query and a key point the same way. There are 7 · 7 = 49 of them, one for every pair, both ways round.</source>
         <extracomment>01-three-steps.lesson, idea of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una puntuación es grande donde una consulta y una clave apuntan en la misma dirección. Hay 7 · 7 = 49, una por cada par, en ambos sentidos.</translation>
     </message>
     <message>
         <source>$ S̃ = Q Kᵀ / √d_k $
 d_k is the number of columns of Q and K, 2 here.</source>
         <extracomment>01-three-steps.lesson, mathematics of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ S̃ = Q Kᵀ / √d_k $
+d_k es el número de columnas de Q y K; aquí, 2.</translation>
     </message>
     <message>
         <source>The weights mix the values</source>
         <extracomment>01-three-steps.lesson, title of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los pesos mezclan los valores</translation>
     </message>
     <message>
         <source>The softmax makes shares of each row of scores. With these shares the rows of V are mixed: that is the output.</source>
         <extracomment>01-three-steps.lesson, scene of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La softmax convierte cada fila de puntuaciones en partes. Con esas partes se mezclan las filas de V: eso es la salida.</translation>
     </message>
     <message>
         <source>The largest number in column v2 of V is 1.48. Can a number in column v2 of the output be larger?</source>
         <extracomment>01-three-steps.lesson, question of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El número mayor de la columna v2 de V es 1,48. ¿Puede ser mayor un número de la columna v2 de la salida?</translation>
     </message>
     <message>
         <source>Yes, if a weight is large enough</source>
         <extracomment>01-three-steps.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sí, si un peso es lo bastante grande</translation>
     </message>
     <message>
         <source>No, never</source>
         <extracomment>01-three-steps.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No, nunca</translation>
     </message>
     <message>
         <source>The shares of a row are not negative and add up to 1. A mean with such shares stays between the smallest and the largest value.</source>
         <extracomment>01-three-steps.lesson, reveal of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las partes de una fila no son negativas y suman 1. Una media con tales partes queda entre el valor menor y el mayor.</translation>
     </message>
     <message>
         <source>Click output v2 of “export”. The inspector shows who brought how much.</source>
         <extracomment>01-three-steps.lesson, task of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic en la salida v2 de «export». El inspector muestra quién ha aportado cuánto.</translation>
     </message>
     <message>
         <source>Now change the number in X at “fail”, column “trouble”, and see every step follow.</source>
         <extracomment>01-three-steps.lesson, task of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cambie ahora el número de X en «fail», columna «trouble», y vea cómo le siguen todos los pasos.</translation>
     </message>
     <message>
         <source>X stands in the cell “Projections”, further up. Click its number 0.90 in the row “fail”, type another one, and press Enter. Undo takes it back.</source>
         <extracomment>01-three-steps.lesson, hint of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>X está en la celda «Proyecciones», más arriba. Haga clic en su número 0,90 de la fila «fail», escriba otro y pulse Enter. Con Deshacer vuelve el anterior.</translation>
     </message>
     <message>
         <source>Who looks where is decided by Q and K. What arrives is decided by V.</source>
         <extracomment>01-three-steps.lesson, idea of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quién mira adónde lo deciden Q y K. Lo que llega lo decide V.</translation>
     </message>
     <message>
         <source>Q, K and V are three questions</source>
         <extracomment>02-three-questions.lesson, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Q, K y V son tres preguntas</translation>
     </message>
     <message>
         <source>What do I look for, how am I found, what do I give? Change one and see what stays.</source>
         <extracomment>02-three-questions.lesson, about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué busco, cómo se me encuentra, qué doy? Cambie una y vea qué se queda igual.</translation>
     </message>
     <message>
         <source>What do I look for?</source>
         <extracomment>02-three-questions.lesson, title of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué busco?</translation>
     </message>
     <message>
         <source>The query says what a token looks for. It is made by W_Q and by nothing else.</source>
         <extracomment>02-three-questions.lesson, scene of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La consulta dice qué busca un token. La hace W_Q y nada más.</translation>
     </message>
     <message>
         <source>You change one number of W_Q. What stays exactly as it is?</source>
         <extracomment>02-three-questions.lesson, question of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cambia un número de W_Q. ¿Qué se queda exactamente como está?</translation>
     </message>
     <message>
         <source>The scores</source>
         <extracomment>02-three-questions.lesson, choice of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las puntuaciones</translation>
     </message>
     <message>
         <source>The weights</source>
         <extracomment>02-three-questions.lesson, choice of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los pesos</translation>
     </message>
     <message>
         <source>The keys</source>
         <extracomment>02-three-questions.lesson, choice of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las claves</translation>
     </message>
     <message>
         <source>W_Q makes queries only. Keys and values do not know of it. Scores and weights follow the queries.</source>
         <extracomment>02-three-questions.lesson, reveal of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W_Q solo hace consultas. Las claves y los valores no saben de ella. Las puntuaciones y los pesos siguen a las consultas.</translation>
     </message>
     <message>
         <source>Set the number in W_Q at “product”, column q1, to 0.</source>
         <extracomment>02-three-questions.lesson, task of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ponga a 0 el número de W_Q en «product», columna q1.</translation>
     </message>
     <message>
         <source>Click the 1.00 at the top left of W_Q, type 0, press Enter.</source>
         <extracomment>02-three-questions.lesson, hint of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic en el 1,00 de arriba a la izquierda en W_Q, escriba 0 y pulse Enter.</translation>
     </message>
     <message>
         <source>“export” holds half a “product”. Without that number its query asks for less, and “fail” no longer stands out: the weight falls from 0.24 to 0.14.</source>
         <extracomment>02-three-questions.lesson, idea of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«export» contiene medio «product». Sin ese número su consulta pide menos, y «fail» ya no destaca: el peso cae de 0,24 a 0,14.</translation>
     </message>
     <message>
         <source>$ S = (X W_Q) (X W_K)ᵀ $
 W_Q stands in the first factor only.</source>
         <extracomment>02-three-questions.lesson, mathematics of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ S = (X W_Q) (X W_K)ᵀ $
+W_Q está solo en el primer factor.</translation>
     </message>
     <message>
         <source>```python
@@ -10244,63 +10349,67 @@ Q = X @ Wq              # follows Wq
 S = Q @ (X @ Wk).T      # follows Wq and Wk
 ```</source>
         <extracomment>02-three-questions.lesson, code of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+Q = X @ Wq              # sigue a Wq
+S = Q @ (X @ Wk).T      # sigue a Wq y Wk
+```</translation>
     </message>
     <message>
         <source>What do I give?</source>
         <extracomment>02-three-questions.lesson, title of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué doy?</translation>
     </message>
     <message>
         <source>The value is what a token hands over when somebody looks at it.</source>
         <extracomment>02-three-questions.lesson, scene of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El valor es lo que un token entrega cuando alguien lo mira.</translation>
     </message>
     <message>
         <source>You change one number of W_V. What happens to the weights?</source>
         <extracomment>02-three-questions.lesson, question of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cambia un número de W_V. ¿Qué pasa con los pesos?</translation>
     </message>
     <message>
         <source>They change a little</source>
         <extracomment>02-three-questions.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cambian un poco</translation>
     </message>
     <message>
         <source>Nothing at all</source>
         <extracomment>02-three-questions.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nada en absoluto</translation>
     </message>
     <message>
         <source>Only the row of the picked token changes</source>
         <extracomment>02-three-questions.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo cambia la fila del token elegido</translation>
     </message>
     <message>
         <source>The weights are finished before V is read. W_V changes what arrives, never who looks where.</source>
         <extracomment>02-three-questions.lesson, reveal of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los pesos están terminados antes de que se lea V. W_V cambia lo que llega, nunca quién mira adónde.</translation>
     </message>
     <message>
         <source>Set the number in W_V at “trouble”, column v2, to 0.</source>
         <extracomment>02-three-questions.lesson, task of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ponga a 0 el número de W_V en «trouble», columna v2.</translation>
     </message>
     <message>
         <source>It is the 1.10 in the third row of W_V.</source>
         <extracomment>02-three-questions.lesson, hint of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es el 1,10 de la tercera fila de W_V.</translation>
     </message>
     <message>
         <source>The second number of the output of “export” falls from 0.63 to 0.31: most of it was trouble, brought by “fail”.</source>
         <extracomment>02-three-questions.lesson, idea of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El segundo número de la salida de «export» cae de 0,63 a 0,31: la mayor parte era «trouble», traído por «fail».</translation>
     </message>
     <message>
         <source>$ O = A (X W_V) $
 A does not hold W_V, so O is a linear function of W_V.</source>
         <extracomment>02-three-questions.lesson, mathematics of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ O = A (X W_V) $
+A no contiene W_V, así que O es una función lineal de W_V.</translation>
     </message>
     <message>
         <source>```python
@@ -10308,42 +10417,45 @@ A = softmax(Q @ K.T / np.sqrt(d_k))
 O = A @ (X @ Wv)        # Wv comes last
 ```</source>
         <extracomment>02-three-questions.lesson, code of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+A = softmax(Q @ K.T / np.sqrt(d_k))
+O = A @ (X @ Wv)        # Wv viene al final
+```</translation>
     </message>
     <message>
         <source>Being asked is not asking</source>
         <extracomment>02-three-questions.lesson, title of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ser preguntado no es preguntar</translation>
     </message>
     <message>
         <source>“export” gives “fail” the weight {{weights[export,fail]}}. Each token asks with its query and is found by its key.</source>
         <extracomment>02-three-questions.lesson, scene of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«export» da a «fail» el peso {{weights[export,fail]}}. Cada token pregunta con su consulta y se le encuentra por su clave.</translation>
     </message>
     <message>
         <source>How much does “fail” give “export” in return?</source>
         <extracomment>02-three-questions.lesson, question of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuánto da «fail» a «export» a cambio?</translation>
     </message>
     <message>
         <source>0.33, and not 0.24. One direction compares the query of “export” with the key of “fail”, the other one the query of “fail” with the key of “export”. These are four different vectors.</source>
         <extracomment>02-three-questions.lesson, reveal of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>0,33, y no 0,24. Un sentido compara la consulta de «export» con la clave de «fail»; el otro, la consulta de «fail» con la clave de «export». Son cuatro vectores distintos.</translation>
     </message>
     <message>
         <source>Pick “fail” in the row of tokens, and look at its weights.</source>
         <extracomment>02-three-questions.lesson, task of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elija «fail» en la fila de tokens y observe sus pesos.</translation>
     </message>
     <message>
         <source>The tokens stand as buttons in the cell “Tokens”.</source>
         <extracomment>02-three-questions.lesson, hint of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los tokens están como botones en la celda «Tokens».</translation>
     </message>
     <message>
         <source>If queries and keys were the same, a token would mostly find itself. Two projections let it look for something that it is not.</source>
         <extracomment>02-three-questions.lesson, idea of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si las consultas y las claves fueran lo mismo, un token se encontraría sobre todo a sí mismo. Dos proyecciones le permiten buscar algo que él no es.</translation>
     </message>
     <message>
         <source>```python
@@ -10351,114 +10463,119 @@ S[4, 5] = Q[4] @ K[5]   # export asks, fail answers
 S[5, 4] = Q[5] @ K[4]   # fail asks, export answers
 ```</source>
         <extracomment>02-three-questions.lesson, code of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+S[4, 5] = Q[4] @ K[5]   # export pregunta, fail responde
+S[5, 4] = Q[5] @ K[4]   # fail pregunta, export responde
+```</translation>
     </message>
     <message>
         <source>Why √d</source>
         <extracomment>03-why-root-d.lesson, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por qué √d</translation>
     </message>
     <message>
         <source>What the division does at d = 2, at d = 1024, and where the usual story is too simple.</source>
         <extracomment>03-why-root-d.lesson, about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que hace la división con d = 2, con d = 1024, y dónde la explicación habitual es demasiado simple.</translation>
     </message>
     <message>
         <source>At d = 2 it does little</source>
         <extracomment>03-why-root-d.lesson, title of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con d = 2 hace poco</translation>
     </message>
     <message>
         <source>With ÷ √d, “export” gives “fail” the weight 0.241. Here d is 2, so that scores are divided by 1.41.</source>
         <extracomment>03-why-root-d.lesson, scene of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con ÷ √d, «export» da a «fail» el peso 0,241. Aquí d es 2, así que las puntuaciones se dividen por 1,41.</translation>
     </message>
     <message>
         <source>Switch the division off. What does the weight become?</source>
         <extracomment>03-why-root-d.lesson, question of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desactive la división. ¿Cuánto pasa a valer el peso?</translation>
     </message>
     <message>
         <source>0.292. At d = 2 the division hardly matters. It also makes the gradient of this row smaller: 0.54 without, 0.36 with.</source>
         <extracomment>03-why-root-d.lesson, reveal of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>0,292. Con d = 2 la división apenas importa. Además hace más pequeño el gradiente de esta fila: 0,54 sin ella, 0,36 con ella.</translation>
     </message>
     <message>
         <source>Switch ÷ √d off in the tool bar.</source>
         <extracomment>03-why-root-d.lesson, task of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desactive ÷ √d en la barra de herramientas.</translation>
     </message>
     <message>
         <source>It is the switch at the left of “exponent”.</source>
         <extracomment>03-why-root-d.lesson, hint of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es el interruptor que está a la izquierda de «Exponente».</translation>
     </message>
     <message>
         <source>Nobody needs √d for two columns. It is there for heads with 64 or 128 of them.</source>
         <extracomment>03-why-root-d.lesson, idea of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nadie necesita √d para dos columnas. Está ahí para cabezas que tienen 64 o 128.</translation>
     </message>
     <message>
         <source>$ S̃ = S / d_k^p $
 p = 0.5 divides by the root. p = 0 switches the division off.</source>
         <extracomment>03-why-root-d.lesson, mathematics of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ S̃ = S / d_k^p $
+p = 0,5 divide por la raíz. p = 0 desactiva la división.</translation>
     </message>
     <message>
         <source>Scores grow with the width</source>
         <extracomment>03-why-root-d.lesson, title of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las puntuaciones crecen con la anchura</translation>
     </message>
     <message>
         <source>Now a thought experiment, the textbook&apos;s one: every number of q and k is drawn by itself, with mean 0 and spread 1. A score is the sum of d products.</source>
         <extracomment>03-why-root-d.lesson, scene of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora un experimento mental, el de los manuales: cada número de q y de k se extrae por separado, con media 0 y dispersión 1. Una puntuación es la suma de d productos.</translation>
     </message>
     <message>
         <source>d grows from 4 to 64. By how much does the spread of the scores grow?</source>
         <extracomment>03-why-root-d.lesson, question of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>d crece de 4 a 64. ¿Cuánto crece la dispersión de las puntuaciones?</translation>
     </message>
     <message>
         <source>Not at all</source>
         <extracomment>03-why-root-d.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nada</translation>
     </message>
     <message>
         <source>4 times</source>
         <extracomment>03-why-root-d.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4 veces</translation>
     </message>
     <message>
         <source>16 times</source>
         <extracomment>03-why-root-d.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>16 veces</translation>
     </message>
     <message>
         <source>d products with spread 1 add up to a sum with spread √d. From √4 = 2 to √64 = 8 is 4 times. Measured over 8000 draws: 1.99 and 8.01.</source>
         <extracomment>03-why-root-d.lesson, reveal of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>d productos con dispersión 1 dan una suma con dispersión √d. De √4 = 2 a √64 = 8 son 4 veces. Medido en 8000 muestras: 1,99 y 8,01.</translation>
     </message>
     <message>
         <source>Set the width in the Saturation cell to 64.</source>
         <extracomment>03-why-root-d.lesson, task of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ponga a 64 la anchura en la celda «Saturación».</translation>
     </message>
     <message>
         <source>Type 64 into the field beside the slider, and press Enter. The source of the columns is “normal” already.</source>
         <extracomment>03-why-root-d.lesson, hint of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escriba 64 en el campo junto al control deslizante y pulse Enter. El origen de las columnas ya es «De manual: q y k normales».</translation>
     </message>
     <message>
         <source>Large scores do not mean that the model is sure. They may only mean that it is wide.</source>
         <extracomment>03-why-root-d.lesson, idea of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Que las puntuaciones sean grandes no significa que el modelo esté seguro. Puede que solo signifique que es ancho.</translation>
     </message>
     <message>
         <source>Products of independent numbers with mean 0 and variance 1 have variance 1. The variances of d of them add up:
 $ Var(q · k) = d $</source>
         <extracomment>03-why-root-d.lesson, mathematics of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los productos de números independientes con media 0 y varianza 1 tienen varianza 1. Las varianzas de d de ellos se suman:
+$ Var(q · k) = d $</translation>
     </message>
     <message>
         <source>```python
@@ -10467,209 +10584,215 @@ k = rng.standard_normal((n, d))
 (q @ k.T).std()      # about sqrt(d)
 ```</source>
         <extracomment>03-why-root-d.lesson, code of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+q = rng.standard_normal((n, d))
+k = rng.standard_normal((n, d))
+(q @ k.T).std()      # aproximadamente sqrt(d)
+```</translation>
     </message>
     <message>
         <source>Then the softmax picks one</source>
         <extracomment>03-why-root-d.lesson, title of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entonces la softmax elige una</translation>
     </message>
     <message>
         <source>The softmax sees differences. Where scores are 20 apart, the smaller one counts e⁻²⁰, about two billionths.</source>
         <extracomment>03-why-root-d.lesson, scene of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La softmax ve diferencias. Donde las puntuaciones distan 20, la menor cuenta e⁻²⁰, unas dos milmillonésimas.</translation>
     </message>
     <message>
         <source>At d = 512, without the division: what is the largest weight of a typical row of 7?</source>
         <extracomment>03-why-root-d.lesson, question of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con d = 512, sin la división: ¿cuál es el mayor peso de una fila típica de 7?</translation>
     </message>
     <message>
         <source>About 0.3</source>
         <extracomment>03-why-root-d.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alrededor de 0,3</translation>
     </message>
     <message>
         <source>About 0.7</source>
         <extracomment>03-why-root-d.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alrededor de 0,7</translation>
     </message>
     <message>
         <source>Nearly 1</source>
         <extracomment>03-why-root-d.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Casi 1</translation>
     </message>
     <message>
         <source>The median over 8000 draws is 0.99997 without the division, and 0.36 with it.</source>
         <extracomment>03-why-root-d.lesson, reveal of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La mediana de 8000 muestras es 0,99997 sin la división y 0,36 con ella.</translation>
     </message>
     <message>
         <source>Set the width to 512, and compare the bars with and without ÷ √d.</source>
         <extracomment>03-why-root-d.lesson, task of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ponga la anchura a 512 y compare las barras con y sin ÷ √d.</translation>
     </message>
     <message>
         <source>Type 512 into the field beside the slider, or drag the slider.</source>
         <extracomment>03-why-root-d.lesson, hint of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escriba 512 en el campo junto al control deslizante, o arrastre el control.</translation>
     </message>
     <message>
         <source>Such a row is called saturated: one key takes all. At d = 512 three of four rows have a largest weight above 0.99 without the division, and none with it.</source>
         <extracomment>03-why-root-d.lesson, idea of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una fila así se llama saturada: una clave se lo lleva todo. Con d = 512, tres de cada cuatro filas tienen un peso mayor que 0,99 sin la división, y ninguna con ella.</translation>
     </message>
     <message>
         <source>$ S̃ = S / √d $
 has the same spread at every d: the √d of the sum is divided away.</source>
         <extracomment>03-why-root-d.lesson, mathematics of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ S̃ = S / √d $
+tiene la misma dispersión con cualquier d: la √d de la suma se elimina al dividir.</translation>
     </message>
     <message>
         <source>The honest half: the crossover</source>
         <extracomment>03-why-root-d.lesson, title of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La mitad honesta: el cruce</translation>
     </message>
     <message>
         <source>“Without √d the gradient vanishes.” True for wide heads. But is the gradient larger with the division at every width?</source>
         <extracomment>03-why-root-d.lesson, scene of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«Sin √d el gradiente se desvanece.» Cierto para cabezas anchas. Pero ¿es mayor el gradiente con la división para cualquier anchura?</translation>
     </message>
     <message>
         <source>At d = 16, where is the typical gradient at the query larger?</source>
         <extracomment>03-why-root-d.lesson, question of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con d = 16, ¿dónde es mayor el gradiente típico en la consulta?</translation>
     </message>
     <message>
         <source>With the division</source>
         <extracomment>03-why-root-d.lesson, choice of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con la división</translation>
     </message>
     <message>
         <source>Without it</source>
         <extracomment>03-why-root-d.lesson, choice of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sin ella</translation>
     </message>
     <message>
         <source>It is the same</source>
         <extracomment>03-why-root-d.lesson, choice of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es igual</translation>
     </message>
     <message>
         <source>Over 8000 draws the medians are 0.98 without it and 0.37 with it. For 7 tokens the one without stays above up to about d = 70. Only then it dies: 0.00002 against 0.38 at d = 1024.</source>
         <extracomment>03-why-root-d.lesson, reveal of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En 8000 muestras, las medianas son 0,98 sin ella y 0,37 con ella. Para 7 tokens, la de sin división queda por encima hasta más o menos d = 70. Solo entonces muere: 0,00002 frente a 0,38 con d = 1024.</translation>
     </message>
     <message>
         <source>Set the width to 16, and read both gradients.</source>
         <extracomment>03-why-root-d.lesson, task of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ponga la anchura a 16 y lea los dos gradientes.</translation>
     </message>
     <message>
         <source>The sentences below the bars name the gradients at the query of the picked token.</source>
         <extracomment>03-why-root-d.lesson, hint of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las frases debajo de las barras indican los gradientes en la consulta del token elegido.</translation>
     </message>
     <message>
         <source>Dividing makes scores smaller, and the slope of a score by its query too. Where nothing is saturated, that is all it does.</source>
         <extracomment>03-why-root-d.lesson, idea of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dividir hace más pequeñas las puntuaciones, y también la pendiente de una puntuación respecto a su consulta. Donde nada está saturado, eso es todo lo que hace.</translation>
     </message>
     <message>
         <source>$ ∂a/∂q = J K / d^p $
 J = diag(a) − aᵀa dies when a becomes one-hot; the divisor makes all of it smaller.</source>
         <extracomment>03-why-root-d.lesson, mathematics of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ ∂a/∂q = J K / d^p $
+J = diag(a) − aᵀa muere cuando a se vuelve one-hot; el divisor lo hace todo más pequeño.</translation>
     </message>
     <message>
         <source>The honest half: rows on the edge</source>
         <extracomment>03-why-root-d.lesson, title of step 5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La mitad honesta: filas en el límite</translation>
     </message>
     <message>
         <source>At d = 1024, without the division, the median gradient is 0.00002. That is the typical row.</source>
         <extracomment>03-why-root-d.lesson, scene of step 5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con d = 1024, sin la división, la mediana del gradiente es 0,00002. Esa es la fila típica.</translation>
     </message>
     <message>
         <source>And the mean over all rows?</source>
         <extracomment>03-why-root-d.lesson, question of step 5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Y la media de todas las filas?</translation>
     </message>
     <message>
         <source>0.00002 as well</source>
         <extracomment>03-why-root-d.lesson, choice of step 5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>También 0,00002</translation>
     </message>
     <message>
         <source>0.38, as with the division</source>
         <extracomment>03-why-root-d.lesson, choice of step 5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>0,38, como con la división</translation>
     </message>
     <message>
         <source>1.28, more than with the division. 82 of 100 rows are frozen. But 12 of 100 stand on the edge between two keys, and these carry 90 % of the mean.</source>
         <extracomment>03-why-root-d.lesson, reveal of step 5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1,28, más que con la división. 82 de cada 100 filas están congeladas. Pero 12 de cada 100 están en el límite entre dos claves, y estas aportan el 90&#xa0;% de la media.</translation>
     </message>
     <message>
         <source>Set the width to 1024, and look at the curves: median, band and mean.</source>
         <extracomment>03-why-root-d.lesson, task of step 5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ponga la anchura a 1024 y observe las curvas: mediana, banda y media.</translation>
     </message>
     <message>
         <source>Type 1024 into the field beside the slider.</source>
         <extracomment>03-why-root-d.lesson, hint of step 5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escriba 1024 en el campo junto al control deslizante.</translation>
     </message>
     <message>
         <source>Saturation is not silence. Most rows learn nothing through the scores, a few get a jolt. And V still learns: its gradient does not pass the softmax.</source>
         <extracomment>03-why-root-d.lesson, idea of step 5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Saturación no es silencio. La mayoría de las filas no aprenden nada a través de las puntuaciones; unas pocas reciben una sacudida. Y V sigue aprendiendo: su gradiente no pasa por la softmax.</translation>
     </message>
     <message>
         <source>A tie of two keys has a = (½, ½). Then |J| = ½, the largest there is, however large the scores are.</source>
         <extracomment>03-why-root-d.lesson, mathematics of step 5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un empate de dos claves tiene a = (½, ½). Entonces |J| = ½, el mayor posible, por grandes que sean las puntuaciones.</translation>
     </message>
     <message>
         <source>When √d is not enough</source>
         <extracomment>03-why-root-d.lesson, title of step 6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuando √d no basta</translation>
     </message>
     <message>
         <source>√d is right for numbers that have nothing to do with each other. The source “repeat” takes your own columns again and again: q and k then agree in every copy.</source>
         <extracomment>03-why-root-d.lesson, scene of step 6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>√d es lo correcto para números que no tienen nada que ver entre sí. El origen «Mis columnas repetidas» toma sus propias columnas una y otra vez: q y k coinciden entonces en cada copia.</translation>
     </message>
     <message>
         <source>256 copies of two columns. By how much do the scores grow?</source>
         <extracomment>03-why-root-d.lesson, question of step 6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>256 copias de dos columnas. ¿Cuánto crecen las puntuaciones?</translation>
     </message>
     <message>
         <source>256 times</source>
         <extracomment>03-why-root-d.lesson, choice of step 6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>256 veces</translation>
     </message>
     <message>
         <source>Every copy adds the same amount. The scores grow like d, and √d divides only by √d. It takes the exponent 1.</source>
         <extracomment>03-why-root-d.lesson, reveal of step 6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada copia suma la misma cantidad. Las puntuaciones crecen como d, y √d solo divide por √d. Hace falta el exponente 1.</translation>
     </message>
     <message>
         <source>Set the exponent in the tool bar to 1.</source>
         <extracomment>03-why-root-d.lesson, task of step 6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ponga a 1 el exponente en la barra de herramientas.</translation>
     </message>
     <message>
         <source>Press Tab until the slider “exponent” has the focus, then Page Up five times. A click on its line would jump there.</source>
         <extracomment>03-why-root-d.lesson, hint of step 6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pulse Tab hasta que el control deslizante «Exponente» tenga el foco y después cinco veces Page Up. Un clic en su línea saltaría hasta allí.</translation>
     </message>
     <message>
         <source>Training aligns queries and keys. That is why some recipes for very wide models (muP) divide by d.</source>
         <extracomment>03-why-root-d.lesson, idea of step 6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El entrenamiento alinea consultas y claves. Por eso algunas recetas para modelos muy anchos (muP) dividen por d.</translation>
     </message>
     <message>
         <source>```python
@@ -10678,73 +10801,78 @@ K512 = np.tile(K, 256)
 np.allclose(Q512 @ K512.T, 256 * Q @ K.T)   # True
 ```</source>
         <extracomment>03-why-root-d.lesson, code of step 6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+Q512 = np.tile(Q, 256)
+K512 = np.tile(K, 256)
+np.allclose(Q512 @ K512.T, 256 * Q @ K.T)   # True
+```</translation>
     </message>
     <message>
         <source>Reading a matrix of weights</source>
         <extracomment>04-reading-weights.lesson, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leer una matriz de pesos</translation>
     </message>
     <message>
         <source>Rows add up to 1, columns need not; who looks at whom; and why A is not symmetric.</source>
         <extracomment>04-reading-weights.lesson, about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las filas suman 1, las columnas no tienen por qué; quién mira a quién; y por qué A no es simétrica.</translation>
     </message>
     <message>
         <source>Rows add up to 1</source>
         <extracomment>04-reading-weights.lesson, title of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las filas suman 1</translation>
     </message>
     <message>
         <source>A has a row and a column for each token. The sums at its right are all 1.00: a row shares itself out.</source>
         <extracomment>04-reading-weights.lesson, scene of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A tiene una fila y una columna por cada token. Las sumas a su derecha son todas 1,00: una fila se reparte a sí misma.</translation>
     </message>
     <message>
         <source>And a column? Add up the column of “Nimbus”.</source>
         <extracomment>04-reading-weights.lesson, question of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Y una columna? Sume la columna de «Nimbus».</translation>
     </message>
     <message>
         <source>It is 1 as well</source>
         <extracomment>04-reading-weights.lesson, choice of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>También es 1</translation>
     </message>
     <message>
         <source>It may be anything from 0 to 7</source>
         <extracomment>04-reading-weights.lesson, choice of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puede ser cualquier número de 0 a 7</translation>
     </message>
     <message>
         <source>It is always less than 1</source>
         <extracomment>04-reading-weights.lesson, choice of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siempre es menor que 1</translation>
     </message>
     <message>
         <source>The column of “Nimbus” adds up to 1.73, the one of “Why” to 0.62. A token can be looked at by all, or by nobody.</source>
         <extracomment>04-reading-weights.lesson, reveal of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La columna de «Nimbus» suma 1,73; la de «Why», 0,62. A un token lo pueden mirar todos, o nadie.</translation>
     </message>
     <message>
         <source>Click the weight of “export” on “Nimbus”.</source>
         <extracomment>04-reading-weights.lesson, task of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic en el peso de «export» sobre «Nimbus».</translation>
     </message>
     <message>
         <source>Columns have their names at the top.</source>
         <extracomment>04-reading-weights.lesson, hint of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las columnas tienen sus nombres arriba.</translation>
     </message>
     <message>
         <source>Every row spends exactly one. Nothing says who receives it.</source>
         <extracomment>04-reading-weights.lesson, idea of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada fila gasta exactamente uno. Nada dice quién lo recibe.</translation>
     </message>
     <message>
         <source>$ Σ_j A_ij = 1 $
 for every i. There is no such law for a sum over i.</source>
         <extracomment>04-reading-weights.lesson, mathematics of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ Σ_j A_ij = 1 $
+para todo i. No hay ninguna ley así para una suma sobre i.</translation>
     </message>
     <message>
         <source>```python
@@ -10752,63 +10880,67 @@ A.sum(axis=1)   # ones
 A.sum(axis=0)   # 0.62, 0.83, 0.82, 1.73, 1.40, 0.94, 0.65
 ```</source>
         <extracomment>04-reading-weights.lesson, code of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+A.sum(axis=1)   # unos
+A.sum(axis=0)   # 0.62, 0.83, 0.82, 1.73, 1.40, 0.94, 0.65
+```</translation>
     </message>
     <message>
         <source>Who looks at whom</source>
         <extracomment>04-reading-weights.lesson, title of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quién mira a quién</translation>
     </message>
     <message>
         <source>The row says who looks. The column says who is looked at. So the row of “export” is where “export” looks.</source>
         <extracomment>04-reading-weights.lesson, scene of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La fila dice quién mira. La columna dice quién es mirado. Así que la fila de «export» es adonde mira «export».</translation>
     </message>
     <message>
         <source>Who looks most at “fail”?</source>
         <extracomment>04-reading-weights.lesson, question of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién mira más a «fail»?</translation>
     </message>
     <message>
         <source>export</source>
         <extracomment>04-reading-weights.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>export</translation>
     </message>
     <message>
         <source>fail itself</source>
         <extracomment>04-reading-weights.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>el propio fail</translation>
     </message>
     <message>
         <source>Nimbus</source>
         <extracomment>04-reading-weights.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nimbus</translation>
     </message>
     <message>
         <source>Down the column of “fail” the largest weight is 0.38, in the row of “Nimbus”. That “fail” is where “export” looks most is another question: it is asked along a row.</source>
         <extracomment>04-reading-weights.lesson, reveal of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bajando por la columna de «fail», el mayor peso es 0,38, en la fila de «Nimbus». Que «fail» sea lo que más mira «export» es otra cuestión: esa se pregunta a lo largo de una fila.</translation>
     </message>
     <message>
         <source>Click the largest weight in the column of “fail”.</source>
         <extracomment>04-reading-weights.lesson, task of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic en el mayor peso de la columna de «fail».</translation>
     </message>
     <message>
         <source>Go down the column of “fail”: the darkest cell is in the fourth row.</source>
         <extracomment>04-reading-weights.lesson, hint of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Baje por la columna de «fail»: la celda más oscura está en la cuarta fila.</translation>
     </message>
     <message>
         <source>Along a row: where do I look? Down a column: who looks at me?</source>
         <extracomment>04-reading-weights.lesson, idea of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A lo largo de una fila: ¿adónde miro? Bajando por una columna: ¿quién me mira?</translation>
     </message>
     <message>
         <source>$ A_ij $
 i is the query, j is the key.</source>
         <extracomment>04-reading-weights.lesson, mathematics of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ A_ij $
+i es la consulta, j es la clave.</translation>
     </message>
     <message>
         <source>```python
@@ -10816,58 +10948,62 @@ A[4].argmax()      # 5: where export looks most
 A[:, 5].argmax()   # 3: who looks most at fail
 ```</source>
         <extracomment>04-reading-weights.lesson, code of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+A[4].argmax()      # 5: adonde más mira export
+A[:, 5].argmax()   # 3: quien más mira a fail
+```</translation>
     </message>
     <message>
         <source>Even symmetric scores give no symmetric weights</source>
         <extracomment>04-reading-weights.lesson, title of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ni siquiera unas puntuaciones simétricas dan pesos simétricos</translation>
     </message>
     <message>
         <source>Give W_K the numbers of W_Q. Then K equals Q, and the score of i and j is the score of j and i.</source>
         <extracomment>04-reading-weights.lesson, scene of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dé a W_K los números de W_Q. Entonces K es igual a Q, y la puntuación de i y j es la de j e i.</translation>
     </message>
     <message>
         <source>Is A symmetric then?</source>
         <extracomment>04-reading-weights.lesson, question of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Es entonces simétrica A?</translation>
     </message>
     <message>
         <source>Yes</source>
         <extracomment>04-reading-weights.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sí</translation>
     </message>
     <message>
         <source>No</source>
         <extracomment>04-reading-weights.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No</translation>
     </message>
     <message>
         <source>S is symmetric, A is not. “export” gives “fail” 0.17, “fail” gives “export” 0.08: the scores are equal, but each row divides by a sum of its own.</source>
         <extracomment>04-reading-weights.lesson, reveal of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>S es simétrica, A no. «export» da a «fail» 0,17; «fail» da a «export» 0,08: las puntuaciones son iguales, pero cada fila divide por su propia suma.</translation>
     </message>
     <message>
         <source>Copy all of W_Q into W_K.</source>
         <extracomment>04-reading-weights.lesson, task of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copie toda W_Q en W_K.</translation>
     </message>
     <message>
         <source>Click a cell of W_Q, press Ctrl+A and Ctrl+C. Click the first cell of W_K and press Ctrl+V.</source>
         <extracomment>04-reading-weights.lesson, hint of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic en una celda de W_Q y pulse Ctrl+A y Ctrl+C. Haga clic en la primera celda de W_K y pulse Ctrl+V.</translation>
     </message>
     <message>
         <source>A weight is a share of what its row has to give. In a row full of large scores, a large score is nothing special.</source>
         <extracomment>04-reading-weights.lesson, idea of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un peso es una parte de lo que su fila tiene para dar. En una fila llena de puntuaciones grandes, una puntuación grande no es nada especial.</translation>
     </message>
     <message>
         <source>$ A_ij = e^{S̃_ij} / (Σ_k e^{S̃_ik}) $
 The numerator is symmetric, the sum belongs to row i.</source>
         <extracomment>04-reading-weights.lesson, mathematics of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ A_ij = e^{S̃_ij} / (Σ_k e^{S̃_ik}) $
+El numerador es simétrico; la suma pertenece a la fila i.</translation>
     </message>
     <message>
         <source>```python
@@ -10875,125 +11011,131 @@ np.allclose(S, S.T)   # True
 np.allclose(A, A.T)   # False
 ```</source>
         <extracomment>04-reading-weights.lesson, code of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+np.allclose(S, S.T)   # True
+np.allclose(A, A.T)   # False
+```</translation>
     </message>
     <message>
         <source>A weight is not an influence</source>
         <extracomment>05-not-influence.lesson, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un peso no es una influencia</translation>
     </message>
     <message>
         <source>A long value with a small weight wins, and a large weight may bring nothing.</source>
         <extracomment>05-not-influence.lesson, about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un valor largo con un peso pequeño gana, y un peso grande puede no aportar nada.</translation>
     </message>
     <message>
         <source>The small weight wins</source>
         <extracomment>05-not-influence.lesson, title of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gana el peso pequeño</translation>
     </message>
     <message>
         <source>“heard” gives “a” the weight {{weights[heard,a]}} and “scream” only {{weights[heard,scream]}}.</source>
         <extracomment>05-not-influence.lesson, scene of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«heard» da a «a» el peso {{weights[heard,a]}} y a «scream» solo {{weights[heard,scream]}}.</translation>
     </message>
     <message>
         <source>Who decides the sign of the output of “heard” in column v1?</source>
         <extracomment>05-not-influence.lesson, question of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién decide el signo de la salida de «heard» en la columna v1?</translation>
     </message>
     <message>
         <source>“a”, which has most of the weight</source>
         <extracomment>05-not-influence.lesson, choice of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«a», que tiene la mayor parte del peso</translation>
     </message>
     <message>
         <source>“scream”, which has the least</source>
         <extracomment>05-not-influence.lesson, choice of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«scream», que tiene la menor</translation>
     </message>
     <message>
         <source>The output is −0.48. “a” brings 0.61 · 0.50 = 0.30. “scream” brings 0.10 · (−9) = −0.87: its value is long.</source>
         <extracomment>05-not-influence.lesson, reveal of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La salida es −0,48. «a» aporta 0,61 · 0,50 = 0,30. «scream» aporta 0,10 · (−9) = −0,87: su valor es largo.</translation>
     </message>
     <message>
         <source>Click the output v1 of “heard”, and look at the bars of its terms.</source>
         <extracomment>05-not-influence.lesson, task of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic en la salida v1 de «heard» y observe las barras de sus términos.</translation>
     </message>
     <message>
         <source>O stands where the row of A and the column of V meet.</source>
         <extracomment>05-not-influence.lesson, hint of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O está donde se cruzan la fila de A y la columna de V.</translation>
     </message>
     <message>
         <source>A picture of weights shows where a head looks. What it takes from there is weight times value.</source>
         <extracomment>05-not-influence.lesson, idea of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una imagen de los pesos muestra adónde mira una cabeza. Lo que se lleva de allí es peso por valor.</translation>
     </message>
     <message>
         <source>$ o_i = Σ_j A_ij v_j $
 The share of j in this sum is A_ij |v_j|, and not A_ij.</source>
         <extracomment>05-not-influence.lesson, mathematics of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ o_i = Σ_j A_ij v_j $
+La parte de j en esta suma es A_ij |v_j|, y no A_ij.</translation>
     </message>
     <message>
         <source>```python
 A[1, :, None] * V   # what each token brings to &quot;heard&quot;
 ```</source>
         <extracomment>05-not-influence.lesson, code of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+A[1, :, None] * V   # lo que cada token aporta a &quot;heard&quot;
+```</translation>
     </message>
     <message>
         <source>Silence it</source>
         <extracomment>05-not-influence.lesson, title of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Silenciarlo</translation>
     </message>
     <message>
         <source>In W_V, the row of “scream” makes its value long: −9.00 and 6.00.</source>
         <extracomment>05-not-influence.lesson, scene of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En W_V, la fila de «scream» hace largo su valor: −9,00 y 6,00.</translation>
     </message>
     <message>
         <source>Set the −9 to 0. What does the weight of “scream” do?</source>
         <extracomment>05-not-influence.lesson, question of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ponga el −9 a 0. ¿Qué hace el peso de «scream»?</translation>
     </message>
     <message>
         <source>It falls to 0</source>
         <extracomment>05-not-influence.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cae a 0</translation>
     </message>
     <message>
         <source>It stays as it is</source>
         <extracomment>05-not-influence.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se queda como está</translation>
     </message>
     <message>
         <source>It grows</source>
         <extracomment>05-not-influence.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Crece</translation>
     </message>
     <message>
         <source>The weights do not know of V. The output of “heard” in column v1 goes from −0.48 to 0.39, and no weight moves.</source>
         <extracomment>05-not-influence.lesson, reveal of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los pesos no saben nada de V. La salida de «heard» en la columna v1 pasa de −0,48 a 0,39, y ningún peso se mueve.</translation>
     </message>
     <message>
         <source>Set W_V at “scream”, column v1, to 0.</source>
         <extracomment>05-not-influence.lesson, task of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ponga a 0 W_V en «scream», columna v1.</translation>
     </message>
     <message>
         <source>Click the −9.00 in W_V, type 0, press Enter.</source>
         <extracomment>05-not-influence.lesson, hint of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic en el −9,00 de W_V, escriba 0 y pulse Enter.</translation>
     </message>
     <message>
         <source>Two heads with the same picture of weights can do quite different things.</source>
         <extracomment>05-not-influence.lesson, idea of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos cabezas con la misma imagen de pesos pueden hacer cosas muy distintas.</translation>
     </message>
     <message>
         <source>```python
@@ -11001,109 +11143,114 @@ Wv[3, 0] = 0
 A_before is A_after   # V comes after A
 ```</source>
         <extracomment>05-not-influence.lesson, code of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+Wv[3, 0] = 0
+A_before is A_after   # V viene después de A
+```</translation>
     </message>
     <message>
         <source>A large weight may bring nothing</source>
         <extracomment>05-not-influence.lesson, title of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un peso grande puede no aportar nada</translation>
     </message>
     <message>
         <source>“heard” gives “a” the weight {{weights[heard,a]}}, more than to all others together.</source>
         <extracomment>05-not-influence.lesson, scene of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«heard» da a «a» el peso {{weights[heard,a]}}, más que a todos los demás juntos.</translation>
     </message>
     <message>
         <source>Set both numbers of “a” in W_V to 0. What does this weight bring then?</source>
         <extracomment>05-not-influence.lesson, question of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ponga a 0 los dos números de «a» en W_V. ¿Qué aporta entonces este peso?</translation>
     </message>
     <message>
         <source>Still about 0.6 of the output</source>
         <extracomment>05-not-influence.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todavía alrededor de 0,6 de la salida</translation>
     </message>
     <message>
         <source>Nothing</source>
         <extracomment>05-not-influence.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nada</translation>
     </message>
     <message>
         <source>The softmax gives it to the others</source>
         <extracomment>05-not-influence.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La softmax se lo da a los demás</translation>
     </message>
     <message>
         <source>0.61 · 0 = 0. The weight is still there: a row must give 1 to somebody. A token with a short value is a place to rest for a head that has nothing to say. Trained models use their first token like that.</source>
         <extracomment>05-not-influence.lesson, reveal of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>0,61 · 0 = 0. El peso sigue ahí: una fila tiene que dar 1 a alguien. Un token con un valor corto es un lugar de descanso para una cabeza que no tiene nada que decir. Los modelos entrenados usan así su primer token.</translation>
     </message>
     <message>
         <source>Set the row of “a” in W_V to 0, both numbers.</source>
         <extracomment>05-not-influence.lesson, task of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ponga a 0 la fila de «a» en W_V, los dos números.</translation>
     </message>
     <message>
         <source>Select both cells of the row “a” in W_V and press Delete.</source>
         <extracomment>05-not-influence.lesson, hint of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione las dos celdas de la fila «a» en W_V y pulse Delete.</translation>
     </message>
     <message>
         <source>Read weights together with the lengths of the values.</source>
         <extracomment>05-not-influence.lesson, idea of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lea los pesos junto con las longitudes de los valores.</translation>
     </message>
     <message>
         <source>```python
 np.linalg.norm(V, axis=1)   # read A with this beside it
 ```</source>
         <extracomment>05-not-influence.lesson, code of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+np.linalg.norm(V, axis=1)   # lea A con esto al lado
+```</translation>
     </message>
     <message>
         <source>Temperature and entropy</source>
         <extracomment>06-temperature.lesson, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Temperatura y entropía</translation>
     </message>
     <message>
         <source>How many tokens does a row really look at, and the knob that decides it.</source>
         <extracomment>06-temperature.lesson, about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A cuántos tokens mira de verdad una fila, y el mando que lo decide.</translation>
     </message>
     <message>
         <source>Counting by entropy</source>
         <extracomment>06-temperature.lesson, title of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contar con la entropía</translation>
     </message>
     <message>
         <source>“export” looks at seven tokens, but not alike. Entropy makes one number of that: 0 bits when one token has everything, log₂ 7 = 2.81 bits when all have the same.</source>
         <extracomment>06-temperature.lesson, scene of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«export» mira a siete tokens, pero no por igual. La entropía hace de eso un solo número: 0 bits cuando un token lo tiene todo, log₂ 7 = 2,81 bits cuando todos tienen lo mismo.</translation>
     </message>
     <message>
         <source>The entropy of this row is 2.75 bits. How many tokens, looked at alike, would have as much?</source>
         <extracomment>06-temperature.lesson, question of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La entropía de esta fila es de 2,75 bits. ¿Cuántos tokens mirados por igual tendrían la misma?</translation>
     </message>
     <message>
         <source>2^2.75 = 6.7. The row of “export” is nearly an even mixture of all seven.</source>
         <extracomment>06-temperature.lesson, reveal of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2^2,75 = 6,7. La fila de «export» es casi una mezcla uniforme de los siete.</translation>
     </message>
     <message>
         <source>Find the most decided row: pick the token with the lowest entropy.</source>
         <extracomment>06-temperature.lesson, task of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Encuentre la fila más decidida: elija el token con la menor entropía.</translation>
     </message>
     <message>
         <source>Pick one after the other and read “entropy” beside the chart. It is the first one: 2.49 bits.</source>
         <extracomment>06-temperature.lesson, hint of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elíjalos uno tras otro y lea «entropía» junto al gráfico. Es el primero: 2,49 bits.</translation>
     </message>
     <message>
         <source>Entropy is the honest count: it does not stop at the largest weight.</source>
         <extracomment>06-temperature.lesson, idea of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La entropía es el recuento honesto: no se queda en el mayor peso.</translation>
     </message>
     <message>
         <source>```python
@@ -11111,139 +11258,144 @@ H = -(a * np.log2(a)).sum()
 2 ** H     # 6.7 for export, 5.6 for Why
 ```</source>
         <extracomment>06-temperature.lesson, code of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+H = -(a * np.log2(a)).sum()
+2 ** H     # 6.7 para export, 5.6 para Why
+```</translation>
     </message>
     <message>
         <source>Cold</source>
         <extracomment>06-temperature.lesson, title of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Frío</translation>
     </message>
     <message>
         <source>The temperature τ divides all scores before the softmax. Below 1, differences grow.</source>
         <extracomment>06-temperature.lesson, scene of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La temperatura τ divide todas las puntuaciones antes de la softmax. Por debajo de 1, las diferencias crecen.</translation>
     </message>
     <message>
         <source>At τ = 0.1, what is the weight of “fail” in the row of “export”? It is 0.24 at τ = 1.</source>
         <extracomment>06-temperature.lesson, question of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con τ = 0,1, ¿cuál es el peso de «fail» en la fila de «export»? Con τ = 1 es 0,24.</translation>
     </message>
     <message>
         <source>0.97. Its score is only 0.36, but that is 0.376 above the next one, and 0.376 / 0.1 = 3.76: e^3.76 is 43 times as much.</source>
         <extracomment>06-temperature.lesson, reveal of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>0,97. Su puntuación es solo 0,36, pero eso son 0,376 más que la siguiente, y 0,376 / 0,1 = 3,76: e^3,76 es 43 veces más.</translation>
     </message>
     <message>
         <source>Turn the temperature down to 0.1 or below.</source>
         <extracomment>06-temperature.lesson, task of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Baje la temperatura a 0,1 o menos.</translation>
     </message>
     <message>
         <source>Click the slider “temperature” in the tool bar and press Page Down some times.</source>
         <extracomment>06-temperature.lesson, hint of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic en el control deslizante «Temperatura» de la barra de herramientas y pulse varias veces Page Down.</translation>
     </message>
     <message>
         <source>Cold makes a choice of a preference. At 0 it would be the largest score and nothing else.</source>
         <extracomment>06-temperature.lesson, idea of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El frío convierte una preferencia en una elección. A 0 quedaría la mayor puntuación y nada más.</translation>
     </message>
     <message>
         <source>Hot</source>
         <extracomment>06-temperature.lesson, title of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Calor</translation>
     </message>
     <message>
         <source>Above 1, differences shrink.</source>
         <extracomment>06-temperature.lesson, scene of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por encima de 1, las diferencias se encogen.</translation>
     </message>
     <message>
         <source>What do the weights of a row go to when τ grows without end?</source>
         <extracomment>06-temperature.lesson, question of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Hacia dónde van los pesos de una fila cuando τ crece sin fin?</translation>
     </message>
     <message>
         <source>1/7 each</source>
         <extracomment>06-temperature.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1/7 cada uno</translation>
     </message>
     <message>
         <source>They stay in their order, but the largest stays above 0.2</source>
         <extracomment>06-temperature.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conservan su orden, pero el mayor se queda por encima de 0,2</translation>
     </message>
     <message>
         <source>All scores become nearly 0, and equal scores give equal shares: 1/7 = 0.143. At τ = 10 “fail” has 0.151.</source>
         <extracomment>06-temperature.lesson, reveal of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todas las puntuaciones pasan a ser casi 0, y puntuaciones iguales dan partes iguales: 1/7 = 0,143. Con τ = 10, «fail» tiene 0,151.</translation>
     </message>
     <message>
         <source>Turn the temperature up to 10 or above.</source>
         <extracomment>06-temperature.lesson, task of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Suba la temperatura a 10 o más.</translation>
     </message>
     <message>
         <source>Page Up on the slider “temperature”.</source>
         <extracomment>06-temperature.lesson, hint of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Page Up en el control deslizante «Temperatura».</translation>
     </message>
     <message>
         <source>Hot makes a mean of everything. The order of the weights stays, but it says less and less.</source>
         <extracomment>06-temperature.lesson, idea of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El calor hace de todo una media. El orden de los pesos se mantiene, pero dice cada vez menos.</translation>
     </message>
     <message>
         <source>```python
 softmax(S[4] / np.sqrt(2) / 10)   # 0.139 to 0.151
 ```</source>
         <extracomment>06-temperature.lesson, code of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+softmax(S[4] / np.sqrt(2) / 10)   # de 0.139 a 0.151
+```</translation>
     </message>
     <message>
         <source>One divisor</source>
         <extracomment>06-temperature.lesson, title of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un solo divisor</translation>
     </message>
     <message>
         <source>√2 = 1.41 divides the scores. The temperature divides them again.</source>
         <extracomment>06-temperature.lesson, scene of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>√2 = 1,41 divide las puntuaciones. La temperatura las divide otra vez.</translation>
     </message>
     <message>
         <source>Switch ÷ √d off and set the temperature to about 1.4. What happens to the weights?</source>
         <extracomment>06-temperature.lesson, question of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desactive ÷ √d y ponga la temperatura a unos 1,4. ¿Qué pasa con los pesos?</translation>
     </message>
     <message>
         <source>They become much more decided</source>
         <extracomment>06-temperature.lesson, choice of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se vuelven mucho más decididos</translation>
     </message>
     <message>
         <source>Almost nothing</source>
         <extracomment>06-temperature.lesson, choice of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Casi nada</translation>
     </message>
     <message>
         <source>Dividing by √d and dividing by τ is the same. There is one divisor, d^p · τ. Its parts have different uses: p follows the width by itself, τ is yours.</source>
         <extracomment>06-temperature.lesson, reveal of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dividir por √d y dividir por τ es lo mismo. Hay un solo divisor, d^p · τ. Sus partes tienen usos distintos: p sigue a la anchura por sí solo; τ es suya.</translation>
     </message>
     <message>
         <source>Switch ÷ √d off and bring the weights back with the temperature.</source>
         <extracomment>06-temperature.lesson, task of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desactive ÷ √d y recupere los pesos con la temperatura.</translation>
     </message>
     <message>
         <source>First the switch. Then the right arrow key on the slider “temperature”, seven or eight times.</source>
         <extracomment>06-temperature.lesson, hint of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primero el interruptor. Después la tecla de flecha derecha en el control deslizante «Temperatura», siete u ocho veces.</translation>
     </message>
     <message>
         <source>Two knobs, one number.</source>
         <extracomment>06-temperature.lesson, idea of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos mandos, un número.</translation>
     </message>
     <message>
         <source>```python
@@ -11251,987 +11403,1010 @@ S / 2**0.5 / 1.0    # the same
 S / 2**0.0 / 2**0.5
 ```</source>
         <extracomment>06-temperature.lesson, code of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+S / 2**0.5 / 1.0    # lo mismo
+S / 2**0.0 / 2**0.5
+```</translation>
     </message>
     <message>
         <source>The causal mask</source>
         <extracomment>07-causal-mask.lesson, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La máscara causal</translation>
     </message>
     <message>
         <source>Who may look at whom: nothing from the future, and exactly 0 where it is forbidden.</source>
         <extracomment>07-causal-mask.lesson, about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quién puede mirar a quién: nada del futuro, y exactamente 0 donde está prohibido.</translation>
     </message>
     <message>
         <source>Nobody looks ahead</source>
         <extracomment>07-causal-mask.lesson, title of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nadie mira hacia delante</translation>
     </message>
     <message>
         <source>A model that writes must not see the next word. With the causal mask a token looks at itself and at what stands before it.</source>
         <extracomment>07-causal-mask.lesson, scene of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un modelo que escribe no debe ver la palabra siguiente. Con la máscara causal, un token se mira a sí mismo y a lo que está antes de él.</translation>
     </message>
     <message>
         <source>What weight does the first token, “Why”, give to itself then?</source>
         <extracomment>07-causal-mask.lesson, question of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué peso se da entonces a sí mismo el primer token, «Why»?</translation>
     </message>
     <message>
         <source>1.00. It has no other choice: the row is forced. It says nothing about the scores.</source>
         <extracomment>07-causal-mask.lesson, reveal of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1,00. No tiene otra elección: la fila está forzada. No dice nada sobre las puntuaciones.</translation>
     </message>
     <message>
         <source>Choose the causal mask in the tool bar.</source>
         <extracomment>07-causal-mask.lesson, task of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elija la máscara causal en la barra de herramientas.</translation>
     </message>
     <message>
         <source>The box says “Mask: None”.</source>
         <extracomment>07-causal-mask.lesson, hint of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La lista dice «Máscara: Ninguna».</translation>
     </message>
     <message>
         <source>The mask is a set of allowed pairs: the lower triangle.</source>
         <extracomment>07-causal-mask.lesson, idea of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La máscara es un conjunto de pares permitidos: el triángulo inferior.</translation>
     </message>
     <message>
         <source>A_ij = 0 where j &gt; i.</source>
         <extracomment>07-causal-mask.lesson, mathematics of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A_ij = 0 donde j &gt; i.</translation>
     </message>
     <message>
         <source>Hidden is exactly 0</source>
         <extracomment>07-causal-mask.lesson, title of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oculto es exactamente 0</translation>
     </message>
     <message>
         <source>Without the mask “export” gave “Why” the weight 0.13. Now it is {{weights[export,Why]}}, and “export” itself went from 0.17 to {{weights[export,export]}}.</source>
         <extracomment>07-causal-mask.lesson, scene of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sin la máscara, «export» daba a «Why» el peso 0,13. Ahora es {{weights[export,Why]}}, y el propio «export» ha pasado de 0,17 a {{weights[export,export]}}.</translation>
     </message>
     <message>
         <source>Two keys are hidden from “export”. What happens to the ratio of any two weights that are left?</source>
         <extracomment>07-causal-mask.lesson, question of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos claves están ocultas para «export». ¿Qué pasa con la proporción entre dos cualesquiera de los pesos que quedan?</translation>
     </message>
     <message>
         <source>The larger one gains</source>
         <extracomment>07-causal-mask.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gana el mayor</translation>
     </message>
     <message>
         <source>It stays the same</source>
         <extracomment>07-causal-mask.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se queda igual</translation>
     </message>
     <message>
         <source>They become equal</source>
         <extracomment>07-causal-mask.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se igualan</translation>
     </message>
     <message>
         <source>The exponentials stay what they were, only the sum loses two terms. Every weight that is left grows by the same factor: 0.13 to 0.20, 0.17 to 0.26.</source>
         <extracomment>07-causal-mask.lesson, reveal of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las exponenciales siguen siendo las que eran; solo la suma pierde dos términos. Cada peso que queda crece por el mismo factor: de 0,13 a 0,20, de 0,17 a 0,26.</translation>
     </message>
     <message>
         <source>Click the hidden weight of “export” on “fail”: exactly 0, no terms.</source>
         <extracomment>07-causal-mask.lesson, task of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic en el peso oculto de «export» sobre «fail»: exactamente 0, sin términos.</translation>
     </message>
     <message>
         <source>It is hatched, at the right of the diagonal.</source>
         <extracomment>07-causal-mask.lesson, hint of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Está rayado, a la derecha de la diagonal.</translation>
     </message>
     <message>
         <source>Not a small weight, none. No number behind the mask can leak, not even one that is not a number.</source>
         <extracomment>07-causal-mask.lesson, idea of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No un peso pequeño: ninguno. Ningún número tras la máscara puede filtrarse, ni siquiera uno que no es un número.</translation>
     </message>
     <message>
         <source>$ A_ij = e^{S̃_ij} / (Σ_k e^{S̃_ik}) $
 with the sum over allowed k only.</source>
         <extracomment>07-causal-mask.lesson, mathematics of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ A_ij = e^{S̃_ij} / (Σ_k e^{S̃_ik}) $
+con la suma solo sobre las k permitidas.</translation>
     </message>
     <message>
         <source>The past stays what it was</source>
         <extracomment>07-causal-mask.lesson, title of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El pasado se queda como era</translation>
     </message>
     <message>
         <source>“?” is the last token. Nobody before it may look at it.</source>
         <extracomment>07-causal-mask.lesson, scene of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«?» es el último token. Nadie antes de él puede mirarlo.</translation>
     </message>
     <message>
         <source>You change the embedding of “?”. Which rows of the output change?</source>
         <extracomment>07-causal-mask.lesson, question of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cambia el embedding de «?». ¿Qué filas de la salida cambian?</translation>
     </message>
     <message>
         <source>All</source>
         <extracomment>07-causal-mask.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todas</translation>
     </message>
     <message>
         <source>Only the row of “?”</source>
         <extracomment>07-causal-mask.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo la fila de «?»</translation>
     </message>
     <message>
         <source>None</source>
         <extracomment>07-causal-mask.lesson, choice of step 3</extracomment>
-        <translation type="unfinished">Ninguna</translation>
+        <translation>Ninguna</translation>
     </message>
     <message>
         <source>Only its own. That is why a model can be trained on all positions of a text at once, and why a program that writes can keep the keys and values of what is written.</source>
         <extracomment>07-causal-mask.lesson, reveal of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo la suya. Por eso un modelo se puede entrenar con todas las posiciones de un texto a la vez, y por eso un programa que escribe puede conservar las claves y los valores de lo ya escrito.</translation>
     </message>
     <message>
         <source>Change a number in the row of “?” of X.</source>
         <extracomment>07-causal-mask.lesson, task of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cambie un número de la fila de «?» de X.</translation>
     </message>
     <message>
         <source>Click the 0.70 in the last row of X, type another number, press Enter.</source>
         <extracomment>07-causal-mask.lesson, hint of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic en el 0,70 de la última fila de X, escriba otro número y pulse Enter.</translation>
     </message>
     <message>
         <source>Cause goes one way: from the left to the right.</source>
         <extracomment>07-causal-mask.lesson, idea of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La causa va en un solo sentido: de izquierda a derecha.</translation>
     </message>
     <message>
         <source>```python
 O[:6]   # does not read X[6]
 ```</source>
         <extracomment>07-causal-mask.lesson, code of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+O[:6]   # no lee X[6]
+```</translation>
     </message>
     <message>
         <source>A mask of your own</source>
         <extracomment>07-causal-mask.lesson, title of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una máscara propia</translation>
     </message>
     <message>
         <source>A mask can be any set of pairs. Painting starts from the mask in force.</source>
         <extracomment>07-causal-mask.lesson, scene of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una máscara puede ser cualquier conjunto de pares. Se empieza a pintar desde la máscara vigente.</translation>
     </message>
     <message>
         <source>Hide “export” from itself. How much weight do its four other keys get together?</source>
         <extracomment>07-causal-mask.lesson, question of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oculte «export» para sí mismo. ¿Cuánto peso reciben juntas sus otras cuatro claves?</translation>
     </message>
     <message>
         <source>As much as before</source>
         <extracomment>07-causal-mask.lesson, choice of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tanto como antes</translation>
     </message>
     <message>
         <source>All of it</source>
         <extracomment>07-causal-mask.lesson, choice of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todo</translation>
     </message>
     <message>
         <source>A row always adds up to 1. What one key loses goes to the others, in proportion.</source>
         <extracomment>07-causal-mask.lesson, reveal of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una fila siempre suma 1. Lo que pierde una clave va a las demás, en proporción.</translation>
     </message>
     <message>
         <source>Paint the mask: hide the pair “export”, “export”.</source>
         <extracomment>07-causal-mask.lesson, task of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pinte la máscara: oculte el par «export», «export».</translation>
     </message>
     <message>
         <source>Press Ctrl+M, click the cell of “export” with itself in A, and press Ctrl+M again.</source>
         <extracomment>07-causal-mask.lesson, hint of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pulse Ctrl+M, haga clic en la celda de «export» consigo mismo en A y pulse Ctrl+M de nuevo.</translation>
     </message>
     <message>
         <source>Sentences in one batch, padding, windows: all are masks.</source>
         <extracomment>07-causal-mask.lesson, idea of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Frases en un lote, relleno, ventanas: todo son máscaras.</translation>
     </message>
     <message>
         <source>A row with no allowed key has no weights at all, and not zeros: zeros do not add up to 1.</source>
         <extracomment>07-causal-mask.lesson, mathematics of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una fila sin ninguna clave permitida no tiene pesos, y no es que sean ceros: los ceros no suman 1.</translation>
     </message>
     <message>
         <source>The gradient that vanishes, and the loss that does not care</source>
         <extracomment>08-vanishing-gradient.lesson, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El gradiente que se desvanece y la pérdida a la que no le importa</translation>
     </message>
     <message>
         <source>A weight of 0.0000007 is to become 0.9. One loss cannot move it, another one can at once.</source>
         <extracomment>08-vanishing-gradient.lesson, about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un peso de 0,0000007 debe llegar a 0,9. Una pérdida no puede moverlo; otra puede al instante.</translation>
     </message>
     <message>
         <source>A dead Jacobian</source>
         <extracomment>08-vanishing-gradient.lesson, title of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un jacobiano muerto</translation>
     </message>
     <message>
         <source>Here d is 512, the columns beyond the second are random, and ÷ √d is off. “export” gives “fail” the weight {{weights[export,fail]:9}}; nearly all goes to “did”.</source>
         <extracomment>08-vanishing-gradient.lesson, scene of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí d es 512, las columnas a partir de la segunda son aleatorias y ÷ √d está desactivado. «export» da a «fail» el peso {{weights[export,fail]:9}}; casi todo va a «did».</translation>
     </message>
     <message>
         <source>How much can any number of W_Q or W_K move this weight?</source>
         <extracomment>08-vanishing-gradient.lesson, question of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuánto puede mover este peso un número cualquiera de W_Q o W_K?</translation>
     </message>
     <message>
         <source>As much as at d = 2</source>
         <extracomment>08-vanishing-gradient.lesson, choice of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tanto como con d = 2</translation>
     </message>
     <message>
         <source>Next to nothing</source>
         <extracomment>08-vanishing-gradient.lesson, choice of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Casi nada</translation>
     </message>
     <message>
         <source>Its derivative by any score of its row has the weight itself as a factor, and that is 0.0000007.</source>
         <extracomment>08-vanishing-gradient.lesson, reveal of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Su derivada respecto a cualquier puntuación de su fila tiene como factor el propio peso, y ese es 0,0000007.</translation>
     </message>
     <message>
         <source>Select the weight of “export” on “fail”, and switch Derivatives on.</source>
         <extracomment>08-vanishing-gradient.lesson, task of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione el peso de «export» sobre «fail» y active las derivadas.</translation>
     </message>
     <message>
         <source>Click the weight in A, then press Ctrl+Shift+D.</source>
         <extracomment>08-vanishing-gradient.lesson, hint of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic en el peso en A y pulse después Ctrl+Shift+D.</translation>
     </message>
     <message>
         <source>Every pane now shows how much its cells move this one weight. Leave the derivatives again with “Back to values”.</source>
         <extracomment>08-vanishing-gradient.lesson, idea of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada panel muestra ahora cuánto mueven sus celdas este único peso. Salga de las derivadas con «Volver a los valores».</translation>
     </message>
     <message>
         <source>The square that cannot move it</source>
         <extracomment>08-vanishing-gradient.lesson, title of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El cuadrado que no puede moverlo</translation>
     </message>
     <message>
         <source>Goal seek lets W_Q and W_K go down the gradient of a loss. The first one: half the squared distance of the weight to 0.9. The rate is 0.5.</source>
         <extracomment>08-vanishing-gradient.lesson, scene of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La búsqueda de objetivo deja que W_Q y W_K desciendan por el gradiente de una pérdida. La primera: la mitad de la distancia al cuadrado del peso a 0,9. La tasa es 0,5.</translation>
     </message>
     <message>
         <source>Where is the weight after 500 steps?</source>
         <extracomment>08-vanishing-gradient.lesson, question of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Dónde está el peso tras 500 pasos?</translation>
     </message>
     <message>
         <source>At 0.9</source>
         <extracomment>08-vanishing-gradient.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En 0,9</translation>
     </message>
     <message>
         <source>Half way, at about 0.45</source>
         <extracomment>08-vanishing-gradient.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A mitad de camino, en torno a 0,45</translation>
     </message>
     <message>
         <source>Still below 0.000001</source>
         <extracomment>08-vanishing-gradient.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todavía por debajo de 0,000001</translation>
     </message>
     <message>
         <source>At 0.00000087. The loss is large, but its gradient must pass the dead Jacobian: it is (a − 0.9) times that factor of 0.0000007.</source>
         <extracomment>08-vanishing-gradient.lesson, reveal of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En 0,00000087. La pérdida es grande, pero su gradiente tiene que pasar por el jacobiano muerto: es (a − 0,9) por aquel factor de 0,0000007.</translation>
     </message>
     <message>
         <source>Open Goal seek and let it play for a while.</source>
         <extracomment>08-vanishing-gradient.lesson, task of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abra Buscar objetivo y deje que se reproduzca un rato.</translation>
     </message>
     <message>
         <source>Matrix &gt; Goal seek, or Ctrl+Shift+K. The goal is set already: press “Play”.</source>
         <extracomment>08-vanishing-gradient.lesson, hint of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matriz &gt; Buscar objetivo, o Ctrl+Shift+K. El objetivo ya está puesto: pulse «Reproducir».</translation>
     </message>
     <message>
         <source>A large error is no use when the way back is blocked.</source>
         <extracomment>08-vanishing-gradient.lesson, idea of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un error grande no sirve de nada cuando el camino de vuelta está cortado.</translation>
     </message>
     <message>
         <source>$ L = (a − 0.9)^2 / 2 $
 $ ∂L/∂s = (a − 0.9) a (e − a) $
 e is 1 at “fail” and 0 elsewhere, the first a is the weight of “fail”, the last one the whole row.</source>
         <extracomment>08-vanishing-gradient.lesson, mathematics of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ L = (a − 0.9)^2 / 2 $
+$ ∂L/∂s = (a − 0.9) a (e − a) $
+e es 1 en «fail» y 0 en los demás; la primera a es el peso de «fail», la última, la fila entera.</translation>
     </message>
     <message>
         <source>```python
 (a[5] - 0.9) * a[5] * (np.eye(7)[5] - a)   # 6.4e-7 at most
 ```</source>
         <extracomment>08-vanishing-gradient.lesson, code of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+(a[5] - 0.9) * a[5] * (np.eye(7)[5] - a)   # 6.4e-7 como mucho
+```</translation>
     </message>
     <message>
         <source>The logarithm that does not care</source>
         <extracomment>08-vanishing-gradient.lesson, title of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El logaritmo al que no le importa</translation>
     </message>
     <message>
         <source>Another loss for the same weight: minus its logarithm. It is 14.2 now.</source>
         <extracomment>08-vanishing-gradient.lesson, scene of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otra pérdida para el mismo peso: menos su logaritmo. Ahora es 14,2.</translation>
     </message>
     <message>
         <source>What is its derivative by the score of “fail”?</source>
         <extracomment>08-vanishing-gradient.lesson, question of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuál es su derivada respecto a la puntuación de «fail»?</translation>
     </message>
     <message>
         <source>a − 1 = −0.9999993. The logarithm divides by the weight, the Jacobian multiplies by it: the factor is gone. The gradient does not care how small the weight is.</source>
         <extracomment>08-vanishing-gradient.lesson, reveal of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a − 1 = −0,9999993. El logaritmo divide por el peso, el jacobiano multiplica por él: el factor desaparece. Al gradiente no le importa lo pequeño que sea el peso.</translation>
     </message>
     <message>
         <source>In Goal seek choose the loss “Minus the logarithm”, set the rate to 0.001, and play until the weight is above 0.8.</source>
         <extracomment>08-vanishing-gradient.lesson, task of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En Buscar objetivo, elija la pérdida «Menos el logaritmo de la celda», ponga la tasa a 0,001 y reproduzca hasta que el peso supere 0,8.</translation>
     </message>
     <message>
         <source>Set the loss and the rate first, then press “Play”. It takes about twenty steps.</source>
         <extracomment>08-vanishing-gradient.lesson, hint of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ponga primero la pérdida y la tasa, y pulse después «Reproducir». Hacen falta unos veinte pasos.</translation>
     </message>
     <message>
         <source>This is why classifiers and language models are trained with the cross entropy: it goes with the softmax.</source>
         <extracomment>08-vanishing-gradient.lesson, idea of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por eso los clasificadores y los modelos de lenguaje se entrenan con la entropía cruzada: es la que casa con la softmax.</translation>
     </message>
     <message>
         <source>```python
 a - np.eye(7)[5]   # -1 at fail, however small a[5] is
 ```</source>
         <extracomment>08-vanishing-gradient.lesson, code of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+a - np.eye(7)[5]   # -1 en fail, por pequeño que sea a[5]
+```</translation>
     </message>
     <message>
         <source>√d, and the square works too</source>
         <extracomment>08-vanishing-gradient.lesson, title of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con √d también funciona el cuadrado</translation>
     </message>
     <message>
         <source>The same matrices with ÷ √d: the weight starts at 0.105.</source>
         <extracomment>08-vanishing-gradient.lesson, scene of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las mismas matrices con ÷ √d: el peso empieza en 0,105.</translation>
     </message>
     <message>
         <source>Back to the squared distance and the rate 0.5. Does it arrive now?</source>
         <extracomment>08-vanishing-gradient.lesson, question of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De vuelta a la distancia al cuadrado y a la tasa 0,5. ¿Llega ahora?</translation>
     </message>
     <message>
         <source>Yes, in some hundred steps</source>
         <extracomment>08-vanishing-gradient.lesson, choice of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sí, en unos cientos de pasos</translation>
     </message>
     <message>
         <source>No, the loss is to blame</source>
         <extracomment>08-vanishing-gradient.lesson, choice of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No, la culpa es de la pérdida</translation>
     </message>
     <message>
         <source>It passes 0.89 after 386 steps. The scores are 22.6 times smaller, no weight is near 0 or 1, and the Jacobian lives. Either cure helps: a loss that goes with the softmax, or scores that do not saturate it.</source>
         <extracomment>08-vanishing-gradient.lesson, reveal of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Supera 0,89 tras 386 pasos. Las puntuaciones son 22,6 veces menores, ningún peso está cerca de 0 o de 1, y el jacobiano vive. Cualquiera de los dos remedios ayuda: una pérdida que case con la softmax, o puntuaciones que no la saturen.</translation>
     </message>
     <message>
         <source>Play again in Goal seek, until the weight is above 0.5.</source>
         <extracomment>08-vanishing-gradient.lesson, task of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vuelva a reproducir en Buscar objetivo hasta que el peso supere 0,5.</translation>
     </message>
     <message>
         <source>This step set ÷ √d on, and the loss and the rate back. Press “Play”, and wait.</source>
         <extracomment>08-vanishing-gradient.lesson, hint of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este paso ha activado ÷ √d y ha restablecido la pérdida y la tasa. Pulse «Reproducir» y espere.</translation>
     </message>
     <message>
         <source>Inside a model no head has a loss of its own. What reaches it has to pass its softmax: that is why the scores must be kept small.</source>
         <extracomment>08-vanishing-gradient.lesson, idea of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dentro de un modelo, ninguna cabeza tiene su propia pérdida. Lo que le llega tiene que pasar por su softmax: por eso hay que mantener pequeñas las puntuaciones.</translation>
     </message>
     <message>
         <source>Order does not matter</source>
         <extracomment>09-order.lesson, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El orden no importa</translation>
     </message>
     <message>
         <source>Dog bites man, man bites dog: attention alone cannot tell. Hence positions.</source>
         <extracomment>09-order.lesson, about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El perro muerde al hombre, el hombre muerde al perro: la atención por sí sola no los distingue. De ahí las posiciones.</translation>
     </message>
     <message>
         <source>Swap two tokens</source>
         <extracomment>09-order.lesson, title of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Intercambie dos tokens</translation>
     </message>
     <message>
         <source>The output of “dog” is {{output[dog,0]:3}}, {{output[dog,1]:3}}, {{output[dog,2]:3}}.</source>
         <extracomment>09-order.lesson, scene of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La salida de «dog» es {{output[dog,0]:3}}; {{output[dog,1]:3}}; {{output[dog,2]:3}}.</translation>
     </message>
     <message>
         <source>Move “dog” one place to the right: “bites dog man”. What does its output become?</source>
         <extracomment>09-order.lesson, question of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mueva «dog» un lugar a la derecha: «bites dog man». ¿Cuál pasa a ser su salida?</translation>
     </message>
     <message>
         <source>Something else: it has other neighbours</source>
         <extracomment>09-order.lesson, choice of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otra cosa: tiene otros vecinos</translation>
     </message>
     <message>
         <source>Exactly the same</source>
         <extracomment>09-order.lesson, choice of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Exactamente la misma</translation>
     </message>
     <message>
         <source>The row moves along with its token, and nothing in it changes. The sum over all keys does not ask in which order they come.</source>
         <extracomment>09-order.lesson, reveal of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La fila se mueve con su token, y nada en ella cambia. La suma sobre todas las claves no pregunta en qué orden vienen.</translation>
     </message>
     <message>
         <source>Move “dog” to another place.</source>
         <extracomment>09-order.lesson, task of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mueva «dog» a otro lugar.</translation>
     </message>
     <message>
         <source>Click “dog” in the row of tokens with the right button, and choose “Move right”.</source>
         <extracomment>09-order.lesson, hint of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic con el botón derecho en «dog», en la fila de tokens, y elija «Mover a la derecha».</translation>
     </message>
     <message>
         <source>To attention, a sentence is a bag of words.</source>
         <extracomment>09-order.lesson, idea of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Para la atención, una frase es una bolsa de palabras.</translation>
     </message>
     <message>
         <source>For any order P of the rows:
 $ O(P X) = P O(X) $</source>
         <extracomment>09-order.lesson, mathematics of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Para cualquier orden P de las filas:
+$ O(P X) = P O(X) $</translation>
     </message>
     <message>
         <source>Give each place a mark</source>
         <extracomment>09-order.lesson, title of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dé una marca a cada lugar</translation>
     </message>
     <message>
         <source>Rotary positions turn each query and key by an angle that grows with its place. The product of two of them then depends on how far they stand apart.</source>
         <extracomment>09-order.lesson, scene of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las posiciones rotatorias giran cada consulta y cada clave un ángulo que crece con su lugar. El producto de dos de ellas depende entonces de lo lejos que estén una de otra.</translation>
     </message>
     <message>
         <source>Which of these change when positions are switched on?</source>
         <extracomment>09-order.lesson, question of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuáles de estos cambian al activar las posiciones?</translation>
     </message>
     <message>
         <source>Q, K and V</source>
         <extracomment>09-order.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Q, K y V</translation>
     </message>
     <message>
         <source>The scores, the weights and the output</source>
         <extracomment>09-order.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las puntuaciones, los pesos y la salida</translation>
     </message>
     <message>
         <source>Only the output of the first token</source>
         <extracomment>09-order.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo la salida del primer token</translation>
     </message>
     <message>
         <source>Q, K and V are made as before. Two more steps stand between them and the scores: the turned queries and keys. The first token stands at place 0 and is not turned.</source>
         <extracomment>09-order.lesson, reveal of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Q, K y V se hacen como antes. Entre ellas y las puntuaciones hay dos pasos más: las consultas y las claves giradas. El primer token está en el lugar 0 y no se gira.</translation>
     </message>
     <message>
         <source>Switch rotary positions on.</source>
         <extracomment>09-order.lesson, task of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Active las posiciones rotatorias.</translation>
     </message>
     <message>
         <source>Matrix &gt; Rotary positions. Choose a convention; which one does not matter here.</source>
         <extracomment>09-order.lesson, hint of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matriz &gt; Posiciones rotatorias. Elija una convención; aquí no importa cuál.</translation>
     </message>
     <message>
         <source>A position can be added to X, or turned into Q and K. Either way the order has to be put in by hand.</source>
         <extracomment>09-order.lesson, idea of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una posición se puede sumar a X o introducir en Q y K como giro. En ambos casos, el orden hay que ponerlo a mano.</translation>
     </message>
     <message>
         <source>$ q_m · k_n = q^T R(n − m) k $
 R turns by an angle in proportion to the distance n − m.</source>
         <extracomment>09-order.lesson, mathematics of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ q_m · k_n = q^T R(n − m) k $
+R gira un ángulo proporcional a la distancia n − m.</translation>
     </message>
     <message>
         <source>Now order matters</source>
         <extracomment>09-order.lesson, title of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora el orden importa</translation>
     </message>
     <message>
         <source>Rotary positions are in force. The output of “dog” is now {{output[dog,0]:3}}, {{output[dog,1]:3}}, {{output[dog,2]:3}}: write it down before you move anything.</source>
         <extracomment>09-order.lesson, scene of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las posiciones rotatorias están activadas. La salida de «dog» es ahora {{output[dog,0]:3}}; {{output[dog,1]:3}}; {{output[dog,2]:3}}: anótela antes de mover nada.</translation>
     </message>
     <message>
         <source>Move a token. Does the output of “dog” stay?</source>
         <extracomment>09-order.lesson, question of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mueva un token. ¿Se queda igual la salida de «dog»?</translation>
     </message>
     <message>
         <source>Yes, the row just moves</source>
         <extracomment>09-order.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sí, la fila solo se mueve</translation>
     </message>
     <message>
         <source>The distances changed, so the turned products changed, and the weights with them.</source>
         <extracomment>09-order.lesson, reveal of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Han cambiado las distancias, así que han cambiado los productos girados y, con ellos, los pesos.</translation>
     </message>
     <message>
         <source>With rotary positions on, move “dog” to another place and see its output change.</source>
         <extracomment>09-order.lesson, task of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con las posiciones rotatorias activadas, mueva «dog» a otro lugar y vea cómo cambia su salida.</translation>
     </message>
     <message>
         <source>Right button on “dog”, “Move right”. If nothing changes, rotary positions are off: Matrix &gt; Rotary positions.</source>
         <extracomment>09-order.lesson, hint of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Botón derecho en «dog», «Mover a la derecha». Si no cambia nada, las posiciones rotatorias están desactivadas: Matriz &gt; Posiciones rotatorias.</translation>
     </message>
     <message>
         <source>“Dog bites man” and “man bites dog” are two sentences at last.</source>
         <extracomment>09-order.lesson, idea of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«El perro muerde al hombre» y «el hombre muerde al perro» son por fin dos frases.</translation>
     </message>
     <message>
         <source>What cannot be seen</source>
         <extracomment>10-not-seen.lesson, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que no se puede ver</translation>
     </message>
     <message>
         <source>Numbers of a head that can change without any weight changing.</source>
         <extracomment>10-not-seen.lesson, about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Números de una cabeza que pueden cambiar sin que cambie ningún peso.</translation>
     </message>
     <message>
         <source>The bias of the keys</source>
         <extracomment>10-not-seen.lesson, title of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El sesgo de las claves</translation>
     </message>
     <message>
         <source>This head has biases; all are 0. Adding b_K moves every key by the same amount.</source>
         <extracomment>10-not-seen.lesson, scene of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta cabeza tiene sesgos; todos son 0. Sumar b_K mueve todas las claves en la misma cantidad.</translation>
     </message>
     <message>
         <source>Set a number of b_K to 5. The scores change. What do the weights do?</source>
         <extracomment>10-not-seen.lesson, question of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ponga a 5 un número de b_K. Las puntuaciones cambian. ¿Qué hacen los pesos?</translation>
     </message>
     <message>
         <source>They change a lot</source>
         <extracomment>10-not-seen.lesson, choice of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cambian mucho</translation>
     </message>
     <message>
         <source>Every score of a row grows by the same q · b_K. The softmax sees differences within a row, and those stay. So b_K does nothing, in any model.</source>
         <extracomment>10-not-seen.lesson, reveal of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada puntuación de una fila crece lo mismo: q · b_K. La softmax ve las diferencias dentro de una fila, y esas se quedan igual. Así que b_K no hace nada, en ningún modelo.</translation>
     </message>
     <message>
         <source>Set the first number of b_K to 5.</source>
         <extracomment>10-not-seen.lesson, task of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ponga a 5 el primer número de b_K.</translation>
     </message>
     <message>
         <source>b_K stands below W_K. Click its first number, type 5 and press Enter. The chart of weights below stays as it is.</source>
         <extracomment>10-not-seen.lesson, hint of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>b_K está debajo de W_K. Haga clic en su primer número, escriba 5 y pulse Enter. El gráfico de pesos de abajo se queda como está.</translation>
     </message>
     <message>
         <source>Whisper&apos;s keys have no bias, and nothing is missing.</source>
         <extracomment>10-not-seen.lesson, idea of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las claves de Whisper no tienen sesgo, y no falta nada.</translation>
     </message>
     <message>
         <source>$ q_i · (k_j + b_K) = q_i · k_j + q_i · b_K $
 The last term does not depend on j.</source>
         <extracomment>10-not-seen.lesson, mathematics of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ q_i · (k_j + b_K) = q_i · k_j + q_i · b_K $
+El último término no depende de j.</translation>
     </message>
     <message>
         <source>The bias of the queries is seen</source>
         <extracomment>10-not-seen.lesson, title of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El sesgo de las consultas sí se ve</translation>
     </message>
     <message>
         <source>b_Q moves every query by the same amount.</source>
         <extracomment>10-not-seen.lesson, scene of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>b_Q mueve todas las consultas en la misma cantidad.</translation>
     </message>
     <message>
         <source>Set a number of b_Q to 5. What do the weights do?</source>
         <extracomment>10-not-seen.lesson, question of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ponga a 5 un número de b_Q. ¿Qué hacen los pesos?</translation>
     </message>
     <message>
         <source>They change</source>
         <extracomment>10-not-seen.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cambian</translation>
     </message>
     <message>
         <source>Nothing, as with b_K</source>
         <extracomment>10-not-seen.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nada, como con b_K</translation>
     </message>
     <message>
         <source>Now the score of i and j grows by b_Q · k_j. That depends on the key j: some keys become popular with everybody. “red” now gets 0.96 from itself and 0.95 from “green”.</source>
         <extracomment>10-not-seen.lesson, reveal of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora la puntuación de i y j crece en b_Q · k_j. Eso depende de la clave j: algunas claves se vuelven populares entre todos. «red» recibe ahora 0,96 de sí mismo y 0,95 de «green».</translation>
     </message>
     <message>
         <source>Set the first number of b_Q to 5.</source>
         <extracomment>10-not-seen.lesson, task of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ponga a 5 el primer número de b_Q.</translation>
     </message>
     <message>
         <source>b_Q stands below W_Q.</source>
         <extracomment>10-not-seen.lesson, hint of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>b_Q está debajo de W_Q.</translation>
     </message>
     <message>
         <source>b_Q is a question that all tokens ask.</source>
         <extracomment>10-not-seen.lesson, idea of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>b_Q es una pregunta que hacen todos los tokens.</translation>
     </message>
     <message>
         <source>```python
 S + (bq @ K.T)   # the same row added to all rows
 ```</source>
         <extracomment>10-not-seen.lesson, code of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+S + (bq @ K.T)   # la misma fila sumada a todas las filas
+```</translation>
     </message>
     <message>
         <source>Turn both</source>
         <extracomment>10-not-seen.lesson, title of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Girar las dos</translation>
     </message>
     <message>
         <source>W_Q and W_K are the identity here. “Rotation” makes a rotation of a matrix.</source>
         <extracomment>10-not-seen.lesson, scene of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí W_Q y W_K son la identidad. «Rotación» convierte una matriz en una rotación.</translation>
     </message>
     <message>
         <source>Turn W_Q by 30 degrees, and W_K by the same. What happens to the scores?</source>
         <extracomment>10-not-seen.lesson, question of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gire W_Q 30 grados, y W_K lo mismo. ¿Qué pasa con las puntuaciones?</translation>
     </message>
     <message>
         <source>They grow</source>
         <extracomment>10-not-seen.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Crecen</translation>
     </message>
     <message>
         <source>They change their signs</source>
         <extracomment>10-not-seen.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cambian de signo</translation>
     </message>
     <message>
         <source>Queries and keys turn together, and a product of two vectors does not see that. Only W_Q W_Kᵀ counts. So a single column of Q has no meaning of its own: another rotation would mix it with the others.</source>
         <extracomment>10-not-seen.lesson, reveal of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las consultas y las claves giran juntas, y un producto de dos vectores no ve eso. Solo cuenta W_Q W_Kᵀ. Así que una sola columna de Q no tiene significado propio: otra rotación la mezclaría con las demás.</translation>
     </message>
     <message>
         <source>Turn W_Q and W_K by the same angle.</source>
         <extracomment>10-not-seen.lesson, task of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gire W_Q y W_K el mismo ángulo.</translation>
     </message>
     <message>
         <source>Click a cell of W_Q, choose Matrix &gt; Rotation, and 30. Then a cell of W_K, and the same.</source>
         <extracomment>10-not-seen.lesson, hint of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic en una celda de W_Q, elija Matriz &gt; Rotación y 30. Después en una celda de W_K, y lo mismo.</translation>
     </message>
     <message>
         <source>q1 and q2 have no names because they cannot have any.</source>
         <extracomment>10-not-seen.lesson, idea of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>q1 y q2 no tienen nombre porque no pueden tenerlo.</translation>
     </message>
     <message>
         <source>```python
 np.allclose((Wq @ R) @ (Wk @ R).T, Wq @ Wk.T)   # True
 ```</source>
         <extracomment>10-not-seen.lesson, code of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+np.allclose((Wq @ R) @ (Wk @ R).T, Wq @ Wk.T)   # True
+```</translation>
     </message>
     <message>
         <source>Stretch one, shrink the other</source>
         <extracomment>10-not-seen.lesson, title of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estirar una, encoger la otra</translation>
     </message>
     <message>
         <source>Rotations are not all that is unseen.</source>
         <extracomment>10-not-seen.lesson, scene of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las rotaciones no son lo único que no se ve.</translation>
     </message>
     <message>
         <source>Multiply W_Q by 4. What must be done to W_K so that the weights stay?</source>
         <extracomment>10-not-seen.lesson, question of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Multiplique W_Q por 4. ¿Qué hay que hacer con W_K para que los pesos se queden igual?</translation>
     </message>
     <message>
         <source>Multiply it by 4 too</source>
         <extracomment>10-not-seen.lesson, choice of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Multiplicarla también por 4</translation>
     </message>
     <message>
         <source>Multiply it by 1/4</source>
         <extracomment>10-not-seen.lesson, choice of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Multiplicarla por 1/4</translation>
     </message>
     <message>
         <source>Nothing can be done</source>
         <extracomment>10-not-seen.lesson, choice of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se puede hacer nada</translation>
     </message>
     <message>
         <source>4 · 0.25 = 1: the product W_Q W_Kᵀ is what it was. A large number in W_Q alone says nothing about how decided a head is.</source>
         <extracomment>10-not-seen.lesson, reveal of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4 · 0,25 = 1: el producto W_Q W_Kᵀ es el que era. Un número grande solo en W_Q no dice nada sobre lo decidida que es una cabeza.</translation>
     </message>
     <message>
         <source>Scale W_Q by 4 and W_K by 0.25.</source>
         <extracomment>10-not-seen.lesson, task of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escale W_Q por 4 y W_K por 0,25.</translation>
     </message>
     <message>
         <source>Matrix &gt; Scale works on the matrix of the selected cell.</source>
         <extracomment>10-not-seen.lesson, hint of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matriz &gt; Escalar actúa sobre la matriz de la celda seleccionada.</translation>
     </message>
     <message>
         <source>Compare heads by what they do, by scores and weights, and not by their numbers.</source>
         <extracomment>10-not-seen.lesson, idea of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Compare las cabezas por lo que hacen, por sus puntuaciones y pesos, y no por sus números.</translation>
     </message>
     <message>
         <source>$ (X W_Q M) (X W_K M^{−T})ᵀ = X W_Q W_Kᵀ Xᵀ $
 for every matrix M that has an inverse.</source>
         <extracomment>10-not-seen.lesson, mathematics of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ (X W_Q M) (X W_K M^{−T})ᵀ = X W_Q W_Kᵀ Xᵀ $
+para toda matriz M que tenga inversa.</translation>
     </message>
     <message>
         <source>```python
 np.allclose((4 * Wq) @ (Wk / 4).T, Wq @ Wk.T)   # True
 ```</source>
         <extracomment>10-not-seen.lesson, code of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>```python
+np.allclose((4 * Wq) @ (Wk / 4).T, Wq @ Wk.T)   # True
+```</translation>
     </message>
     <message>
         <source>Build a head by hand</source>
         <extracomment>11-build-a-head.lesson, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Construir una cabeza a mano</translation>
     </message>
     <message>
         <source>A head that looks at the previous token, from nothing; and saturation that is right.</source>
         <extracomment>11-build-a-head.lesson, about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una cabeza que mira al token anterior, desde cero; y una saturación que es correcta.</translation>
     </message>
     <message>
         <source>An empty head</source>
         <extracomment>11-build-a-head.lesson, title of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una cabeza vacía</translation>
     </message>
     <message>
         <source>W_Q and W_K hold nothing but zeros. The mask is causal. The first five features of X say at which place a word stands.</source>
         <extracomment>11-build-a-head.lesson, scene of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W_Q y W_K solo contienen ceros. La máscara es causal. Las cinco primeras características de X dicen en qué lugar está una palabra.</translation>
     </message>
     <message>
         <source>What weight does “cat”, the fifth token, give to each token?</source>
         <extracomment>11-build-a-head.lesson, question of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué peso da «cat», el quinto token, a cada token?</translation>
     </message>
     <message>
         <source>All scores are 0, so all five allowed keys get the same: 1/5. A head without opinions is a mean of the past.</source>
         <extracomment>11-build-a-head.lesson, reveal of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todas las puntuaciones son 0, así que las cinco claves permitidas reciben lo mismo: 1/5. Una cabeza sin opiniones es una media del pasado.</translation>
     </message>
     <message>
         <source>Pick “cat”, and look at its weights.</source>
         <extracomment>11-build-a-head.lesson, task of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elija «cat» y observe sus pesos.</translation>
     </message>
     <message>
         <source>We want a head that looks at the token just before. Real models grow such heads; more is built on them.</source>
         <extracomment>11-build-a-head.lesson, idea of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Queremos una cabeza que mire al token inmediatamente anterior. A los modelos reales les crecen cabezas así, y sobre ellas se construye más.</translation>
     </message>
     <message>
         <source>Keys: here I stand</source>
         <extracomment>11-build-a-head.lesson, title of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Claves: aquí estoy</translation>
     </message>
     <message>
         <source>Let a key say at which place its token stands: place 1 in column k1, place 2 in k2, and so on. The number 3 makes it loud.</source>
         <extracomment>11-build-a-head.lesson, scene of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haga que una clave diga en qué lugar está su token: el lugar 1 en la columna k1, el lugar 2 en k2, y así sucesivamente. El número 3 hace que lo diga alto.</translation>
     </message>
     <message>
         <source>W_Q is still empty. What do the weights do when the keys are there?</source>
         <extracomment>11-build-a-head.lesson, question of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W_Q sigue vacía. ¿Qué hacen los pesos cuando ya están las claves?</translation>
     </message>
     <message>
         <source>They look at the previous token</source>
         <extracomment>11-build-a-head.lesson, choice of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Miran al token anterior</translation>
     </message>
     <message>
         <source>A key that nobody asks for changes nothing: 0 · 3 = 0.</source>
         <extracomment>11-build-a-head.lesson, reveal of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una clave por la que nadie pregunta no cambia nada: 0 · 3 = 0.</translation>
     </message>
     <message>
         <source>In W_K write 3 at 1st, k1; 2nd, k2; 3rd, k3; 4th, k4.</source>
         <extracomment>11-build-a-head.lesson, task of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En W_K escriba 3 en 1st, k1; 2nd, k2; 3rd, k3; 4th, k4.</translation>
     </message>
     <message>
         <source>Click the cell, type 3, press Enter. It is a diagonal.</source>
         <extracomment>11-build-a-head.lesson, hint of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic en la celda, escriba 3 y pulse Enter. Es una diagonal.</translation>
     </message>
     <message>
         <source>The last place needs no key: nobody stands behind it.</source>
         <extracomment>11-build-a-head.lesson, idea of step 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El último lugar no necesita clave: nadie está detrás de él.</translation>
     </message>
     <message>
         <source>Queries: who stands before me?</source>
         <extracomment>11-build-a-head.lesson, title of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Consultas: ¿quién está antes que yo?</translation>
     </message>
     <message>
         <source>The keys are there. Now the token at place 2 must ask for place 1: for column 1.</source>
         <extracomment>11-build-a-head.lesson, scene of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las claves ya están. Ahora el token del lugar 2 debe preguntar por el lugar 1: por la columna 1.</translation>
     </message>
     <message>
         <source>Where does the 3 of “2nd” belong in W_Q?</source>
         <extracomment>11-build-a-head.lesson, question of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Dónde va el 3 de «2nd» en W_Q?</translation>
     </message>
     <message>
         <source>In column q1</source>
         <extracomment>11-build-a-head.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En la columna q1</translation>
     </message>
     <message>
         <source>In column q2</source>
         <extracomment>11-build-a-head.lesson, choice of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En la columna q2</translation>
     </message>
     <message>
         <source>The query must point to where the key of place 1 points: to column 1. The diagonal of W_Q stands one row lower than the one of W_K.</source>
         <extracomment>11-build-a-head.lesson, reveal of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La consulta debe apuntar adonde apunta la clave del lugar 1: a la columna 1. La diagonal de W_Q está una fila más abajo que la de W_K.</translation>
     </message>
     <message>
         <source>In W_Q write 3 at 2nd, q1; 3rd, q2; 4th, q3; 5th, q4. Every token then looks one step back.</source>
         <extracomment>11-build-a-head.lesson, task of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En W_Q escriba 3 en 2nd, q1; 3rd, q2; 4th, q3; 5th, q4. Cada token mira entonces un paso atrás.</translation>
     </message>
     <message>
         <source>Click W_Q at 2nd, q1, type 3 and press Enter. Then one row lower and one column further.</source>
         <extracomment>11-build-a-head.lesson, hint of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic en W_Q en 2nd, q1, escriba 3 y pulse Enter. Después, una fila más abajo y una columna más allá.</translation>
     </message>
     <message>
         <source>You have written a program in two matrices: at each place, fetch what stands before.</source>
         <extracomment>11-build-a-head.lesson, idea of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ha escrito un programa en dos matrices: en cada lugar, traer lo que está antes.</translation>
     </message>
     <message>
         <source>$ q_i · k_j = 9 $
 where j = i − 1, and 0 elsewhere. 9 / √4 = 4.5, and e^4.5 = 90: “cat” gives “a” 90 / (90 + 4) = 0.957.</source>
         <extracomment>11-build-a-head.lesson, mathematics of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>$ q_i · k_j = 9 $
+donde j = i − 1, y 0 en los demás casos. 9 / √4 = 4,5, y e^4,5 = 90: «cat» da a «a» 90 / (90 + 4) = 0,957.</translation>
     </message>
     <message>
         <source>Saturation is not always bad</source>
         <extracomment>11-build-a-head.lesson, title of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La saturación no siempre es mala</translation>
     </message>
     <message>
         <source>“cat” gives “a” the weight 0.957. The rest goes to tokens that it did not ask for.</source>
         <extracomment>11-build-a-head.lesson, scene of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«cat» da a «a» el peso 0,957. El resto va a tokens por los que no preguntó.</translation>
     </message>
     <message>
         <source>How can this head be made to copy more exactly?</source>
         <extracomment>11-build-a-head.lesson, question of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Cómo se puede hacer que esta cabeza copie con más exactitud?</translation>
     </message>
     <message>
         <source>By a higher temperature</source>
         <extracomment>11-build-a-head.lesson, choice of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con una temperatura más alta</translation>
     </message>
     <message>
         <source>By larger scores</source>
         <extracomment>11-build-a-head.lesson, choice of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con puntuaciones mayores</translation>
     </message>
     <message>
         <source>By a wider V</source>
         <extracomment>11-build-a-head.lesson, choice of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con una V más ancha</translation>
     </message>
     <message>
         <source>Twice the scores: 9 instead of 4.5, and the weight becomes 0.9995. The head is saturated, and that is what it is for.</source>
         <extracomment>11-build-a-head.lesson, reveal of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El doble de puntuación: 9 en lugar de 4,5, y el peso pasa a ser 0,9995. La cabeza está saturada, y para eso está.</translation>
     </message>
     <message>
         <source>Double W_Q, so that “cat” gives “a” more than 0.99.</source>
         <extracomment>11-build-a-head.lesson, task of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Duplique W_Q, de modo que «cat» dé a «a» más de 0,99.</translation>
     </message>
     <message>
         <source>A finished head that copies may well be one-hot. Saturation hurts while a head still has to learn: the Jacobian of this row is now 83 times smaller than before.</source>
         <extracomment>11-build-a-head.lesson, idea of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una cabeza terminada que copia bien puede ser one-hot. La saturación perjudica mientras una cabeza todavía tiene que aprender: el jacobiano de esta fila es ahora 83 veces menor que antes.</translation>
     </message>
     <message>
         <source>|J| falls from 0.0541 to 0.00065. What is right need not move any more.</source>
         <extracomment>11-build-a-head.lesson, mathematics of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>|J| cae de 0,0541 a 0,00065. Lo que está bien ya no necesita moverse.</translation>
     </message>
     <message>
         <source>W_Q stands in the cell “Projections”, further up. Click one of its cells, then Matrix &gt; Scale, and 2.</source>
