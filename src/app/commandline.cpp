@@ -76,7 +76,7 @@ const std::array<Flag, 7>& flags()
         {{u"--scroll-to"_s, u"CELLKIND"_s, u"scroll the notebook to a cell: tokens, scores, saturation ..."_s, cellKinds()},
          takeText<&StartRequest::scrollTo>},
         {{u"--scale"_s, u"F"_s, u"scale of everything, 0.5 to 4"_s, {}}, takeScale},
-        {{u"--measure-start"_s, u""_s, u"print a line when the first frame is painted, and leave"_s, {}},
+        {{u"--measure-start"_s, u""_s, u"print a line when the window is first painted, another when its notebook is, and leave"_s, {}},
          [](StartRequest& request, const QString&) { return request.measuresStart = true; }},
     }};
     return all;

@@ -17,7 +17,7 @@ struct StartRequest {
     QString language;
     QString scrollTo;  ///< kind of a notebook cell
     double scale = 1;
-    bool measuresStart = false;  ///< say when the first frame is painted, and leave
+    bool measuresStart = false;  ///< say when the window and when its notebook is painted, and leave
     QString error;  ///< usage error in a sentence; exit with 64
     QString answer;  ///< --help or --version: print and leave
 };

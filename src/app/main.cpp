@@ -22,6 +22,7 @@
 
 #include <csignal>
 #include <cstdio>
+#include <future>
 #include <optional>
 
 using namespace Qt::StringLiterals;
@@ -32,24 +33,36 @@ constexpr int kUsage = 64;
 constexpr int kBadData = 65;
 constexpr int kWriteFailed = 74;
 
-/// Says when the first frame of the first window is painted, and ends the program.
-class FirstFrame : public QObject {
+/// Says when the first frame of the first window is painted, then when its notebook is, and ends the program.
+class FirstFrames : public QObject {
 public:
     using QObject::QObject;
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override
     {
-        if (event->type() == QEvent::Paint && qobject_cast<ae::MainWindow*>(watched)) {
-            qApp->removeEventFilter(this);
-            QTimer::singleShot(0, qApp, [] {  // the frame is on its way; this comes after it
-                std::puts("painted");
-                std::fflush(stdout);
+        if (event->type() != QEvent::Paint)
+            return false;
+        if (auto* window = qobject_cast<ae::MainWindow*>(watched); window && !m_notebook) {
+            m_notebook = window->notebook();
+            QTimer::singleShot(0, qApp, [] { say("painted"); });  // the frame is on its way; this comes after it
+        } else if (m_notebook && watched == m_notebook->sheet() && m_notebook->hasFirstScreen()) {
+            QTimer::singleShot(0, qApp, [] {
+                say("notebook painted");
                 std::_Exit(0);
             });
         }
         return false;
     }
+
+private:
+    static void say(const char* line)
+    {
+        std::puts(line);
+        std::fflush(stdout);
+    }
+
+    ae::NotebookView* m_notebook = nullptr;
 };
 
 /// Charts and what-ifs come from the background: let them arrive before the picture is taken.
@@ -108,6 +121,12 @@ int drawScreenshot(const ae::StartRequest& request)
     return problem ? kWriteFailed : 0;
 }
 
+void tell(const QString& words)
+{
+    if (!words.isEmpty())
+        std::fprintf(stderr, "attention-explorer: %s\n", qPrintable(words));
+}
+
 }  // namespace
 
 int main(int argc, char** argv)
@@ -132,14 +151,13 @@ int main(int argc, char** argv)
     std::optional<ae::PlatformWatch> watch(std::in_place);
     QApplication application(argc, argv);
     watch.reset();
+    std::future<QString> fonts = ae::startReadingFonts();
     QApplication::setOrganizationName(u"attention-explorer"_s);
     QApplication::setApplicationName(u"attention-explorer"_s);
     QApplication::setApplicationDisplayName(QString());
     QApplication::setDesktopFileName(u"org.attention_explorer.AttentionExplorer"_s);
     QApplication::setWindowIcon(QIcon(u":/icons/attention-explorer.svg"_s));
     QSettings::setDefaultFormat(QSettings::IniFormat);
-    if (const QString words = ae::missingFontSentence(); !words.isEmpty())
-        std::fprintf(stderr, "attention-explorer: %s\n", qPrintable(words));
     if (isPicture)
         ae::ignoreUserSettings();
     const QString settingsNote = ae::mendSettings();
@@ -149,15 +167,18 @@ int main(int argc, char** argv)
     if (!request.theme.isEmpty() || isPicture)
         instead[u"theme"_s] = request.theme.isEmpty() ? u"light"_s : request.theme;
     ae::applySettings(instead);
-    if (isPicture)
+    if (isPicture) {
+        tell(fonts.get());
         return drawScreenshot(request);
+    }
     if (request.measuresStart)
-        application.installEventFilter(new FirstFrame(&application));
+        application.installEventFilter(new FirstFrames(&application));
     int opened = 0;
     for (const QString& file : request.files)
         opened += ae::FileActions::open(file, nullptr) ? 1 : 0;
     if (opened == 0)
         ae::FileActions::openLesson();
+    tell(fonts.get());
     if (!settingsNote.isEmpty()) {
         for (QWidget* widget : QApplication::topLevelWidgets()) {
             if (auto* window = qobject_cast<ae::MainWindow*>(widget))

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/startwords.h"
 
-#include <QApplication>
 #include <QFontInfo>
+#include <QGuiApplication>
 
 #include <cstdio>
 
@@ -51,11 +51,13 @@ QString platformSentence(const QString& platform, const QString& display)
            "libqt6gui6 for X11"_s.arg(display);
 }
 
-QString missingFontSentence()
+std::future<QString> startReadingFonts()
 {
-    if (!QFontInfo(QApplication::font()).family().isEmpty())
-        return {};
-    return u"no font was found, so that text shows as boxes; install fonts-dejavu-core"_s;
+    return std::async(std::launch::async, [] {
+        if (!QFontInfo(QGuiApplication::font()).family().isEmpty())
+            return QString();
+        return u"no font was found, so that text shows as boxes; install fonts-dejavu-core"_s;
+    });
 }
 
 }  // namespace ae

@@ -4,6 +4,8 @@
 
 #include <QString>
 
+#include <future>
+
 namespace ae {
 
 inline constexpr int kNoDisplay = 69;  ///< exit code where windows cannot be shown
@@ -21,7 +23,8 @@ public:
 /// What to do where Qt cannot show windows; `platform` is the wish of QT_QPA_PLATFORM, `display` that of the desktop.
 QString platformSentence(const QString& platform, const QString& display);
 
-/// What to install where there is no font at all; empty where there is one. Needs the application object.
-QString missingFontSentence();
+/// Begins to read the fonts of the system beside whatever the program does next; who needs a font before the end waits for it. The answer
+/// is what to install where there is no font at all, and empty where there is one. Needs the application object.
+std::future<QString> startReadingFonts();
 
 }  // namespace ae

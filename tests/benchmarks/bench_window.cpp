@@ -3,7 +3,7 @@
 // How long a person waits at the real main window:
 //   bench_window frames TOKENS COUNT   from Enter in an edited number of W_Q to the end of the painted frame
 //   bench_window drag TOKENS COUNT     from a mouse move that scrubs a number of W_Q to the end of its frame
-//   bench_window open FILE             from the choice of a file to the first frame of its window
+//   bench_window open FILE             from the choice of a file to the first frame that shows it
 #include "app/examples.h"
 #include "app/fileactions.h"
 #include "app/mainwindow.h"
@@ -12,6 +12,7 @@
 #include "framewatch.h"
 #include "widgets/look/theme.h"
 #include "widgets/matrix/matrixview.h"
+#include "widgets/notebook/notebookview.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -214,8 +215,11 @@ int openFile(bench::FrameWatch& application, const QString& path)
     heart.setTimerType(Qt::PreciseTimer);
     QObject::connect(&heart, &QTimer::timeout, &heart, beat);
     application.framePainted = [&](QWidget* window) {
-        if (window == lesson || !qobject_cast<MainWindow*>(window))
+        const auto* opened = qobject_cast<MainWindow*>(window);
+        if (window == lesson || !opened)
             return;
+        if (!opened->notebook()->hasFirstScreen())
+            return;  // the window stands, but its file does not show yet
         beat();
         std::printf("{\"first_frame_ms\": %.3f, \"longest_block_ms\": %.3f}\n", millisecondsOf(timer), longestGap);
         application.framePainted = nullptr;

@@ -59,13 +59,14 @@ class Measure:
         return self.output(["xvfb-run", "-a", "-s", "-screen 0 1920x1200x24", *command], QT_QPA_PLATFORM="xcb")
 
     def start(self, *command):
-        """From the start of a program to the line "painted"; None when it does not say so."""
+        """Milliseconds from the start of a program to each line that it prints ("painted", "notebook painted"); empty when it fails."""
         begin = time.perf_counter()
+        times = {}
         with subprocess.Popen([self.program(command[0]), *command[1:]], env=self.environment, stdout=subprocess.PIPE,
                               stderr=subprocess.DEVNULL, text=True) as process:
-            line = process.stdout.readline()
-            elapsed = time.perf_counter() - begin
-        return elapsed * 1000 if line.strip() == "painted" else None
+            for line in process.stdout:
+                times[line.strip()] = (time.perf_counter() - begin) * 1000
+        return times
 
     def peak_memory(self, *command):
         """The most memory that a command of ours had at once; its output goes nowhere."""

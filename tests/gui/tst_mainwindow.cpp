@@ -42,6 +42,28 @@ public:
     }
 };
 
+/// How many cards show at each picture of the notebook.
+class PictureWatch : public QObject {
+public:
+    explicit PictureWatch(const NotebookView* notebook) : m_notebook(notebook) { notebook->sheet()->installEventFilter(this); }
+    QList<int> shown;
+
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        if (event->type() == QEvent::Paint) {
+            int count = 0;
+            for (int i = 0; i < m_notebook->count(); ++i)
+                count += m_notebook->card(i)->isVisible() ? 1 : 0;
+            if (shown.isEmpty() || shown.last() != count)
+                shown << count;
+        }
+        return false;
+    }
+
+private:
+    const NotebookView* m_notebook;
+};
+
 }  // namespace
 
 /// Real key and mouse events on the real window.
@@ -109,18 +131,23 @@ private slots:
         QCOMPARE(x->currentIndex().column(), 1);
     }
 
-    void firstPictureComesBeforeTheCellsBelowIt()
+    void windowStandsBeforeItsCellsAndTheFirstOfThemBeforeTheRest()
     {
         WindowWatch windowsShown;
         auto document = Document::make(lessonSession());
         MainWindow fresh(std::move(*document));
         const NotebookView* notebook = fresh.notebook();
-        QVERIFY(!notebook->isComplete());
-        QVERIFY(notebook->card(0)->content());
+        QVERIFY(!notebook->hasFirstScreen());
+        PictureWatch pictures(notebook);
         fresh.show();
         QTRY_VERIFY(notebook->isComplete());
         for (int i = 0; i < notebook->count(); ++i)
             QVERIFY2(notebook->card(i)->content(), qPrintable(notebook->card(i)->title()));
+        QTRY_COMPARE(pictures.shown.size(), 3);
+        QCOMPARE(pictures.shown.first(), 0);
+        QCOMPARE_GT(pictures.shown[1], 0);
+        QCOMPARE_LT(pictures.shown[1], notebook->count());
+        QCOMPARE(pictures.shown.last(), notebook->count());
         QCOMPARE(windowsShown.names, QStringList{u"ae::MainWindow"_s});  // none flashes by while the cells are made
 
         auto other = Document::make(lessonSession());

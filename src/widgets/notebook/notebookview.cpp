@@ -60,7 +60,6 @@ NotebookView::NotebookView(const CellContext& context, QWidget* parent)
     connect(context.document, &Document::viewChanged, this, &NotebookView::applyFolding);
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &NotebookView::announceView);
     rebuild();
-    fillFirstScreen();
 }
 
 void NotebookView::rebuild()
@@ -91,6 +90,7 @@ void NotebookView::rebuild()
             if (!m_isRebuilding)
                 m_context.document->setFolded(i, isFolded);
         });
+        card->hide();  // until it has its contents
         flow->add(card, !spec || spec->takesWholeRow, spec ? spec->stretch : 1);
         m_cards.push_back(card);
     }
@@ -118,6 +118,7 @@ void NotebookView::fillNext()
     if (spec && spec->isMathematics)
         content->setLayoutDirection(Qt::LeftToRight);
     card->setContent(content);
+    card->show();
     ++m_filled;
 }
 
@@ -134,6 +135,14 @@ void NotebookView::fillFirstScreen()
     applyFolding();
 }
 
+void NotebookView::fillOn()
+{
+    if (hasFirstScreen())
+        complete();
+    else
+        fillFirstScreen();
+}
+
 void NotebookView::complete()
 {
     if (isComplete())
@@ -148,7 +157,7 @@ void NotebookView::complete()
 bool NotebookView::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == widget() && event->type() == QEvent::Paint && !isComplete())
-        QTimer::singleShot(0, this, &NotebookView::complete);  // when this frame is on its way
+        QTimer::singleShot(0, this, &NotebookView::fillOn);  // when this frame is on its way
     const bool isTaken = QScrollArea::eventFilter(watched, event);
     if (watched == widget() && (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize)) {
         m_aim->follow();

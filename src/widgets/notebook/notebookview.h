@@ -23,7 +23,9 @@ public:
     Card* card(int position) const { return m_cards[static_cast<std::size_t>(position)]; }
     /// The sheet with all cards, for pictures of the whole notebook.
     QWidget* sheet() const { return widget(); }
-    /// A new view starts with the contents of the cards that its first picture shows; the others come right after that picture.
+    /// A new view paints itself empty first, so that its window stands at once; then come the cards of the first screen, then the others,
+    /// each after a picture of what is there.
+    bool hasFirstScreen() const { return m_filled > 0 || isComplete(); }
     bool isComplete() const { return m_filled == m_cards.size(); }
     void complete();
 
@@ -61,6 +63,7 @@ protected:
 
 private:
     void rebuild();
+    void fillOn();
     void fillFirstScreen();
     void fillNext();
     void applyFolding();
