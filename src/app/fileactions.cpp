@@ -87,7 +87,7 @@ void FileActions::fillRecent(QMenu* menu)
 {
     menu->clear();
     for (const QString& path : setting("recent").toStringList()) {
-        QAction* action = menu->addAction(QString(QDir::toNativeSeparators(path)).replace(u'&', u"&&"_s));
+        QAction* action = menu->addAction(shownPath(QDir::toNativeSeparators(path)).replace(u'&', u"&&"_s));
         action->setEnabled(QFileInfo::exists(path));
         connect(action, &QAction::triggered, this, [this, path] { open(path, m_window); });
     }

@@ -87,7 +87,7 @@ QList<LessonEntry> LessonGuide::entries() const
         if (!loaded.isGood())
             continue;
         const auto own = progress.find(loaded.key());
-        entries << LessonEntry{path, shownName(loaded.lesson->title.text), fromUtf8(loaded.lesson->about.text),
+        entries << LessonEntry{path, shownName(loaded.lesson->title.text), shownLines(fromUtf8(loaded.lesson->about.text)),
                                own == progress.end() ? 0 : static_cast<int>(own->second.doneCount()),
                                static_cast<int>(loaded.lesson->steps.size())};
     }

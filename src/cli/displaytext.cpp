@@ -41,12 +41,14 @@ template <std::size_t N> bool isIn(char32_t point, const Range (&ranges)[N])
     return false;
 }
 
-/// Control characters, line separators, and marks that change the direction of writing.
-constexpr Range unprintable[] = {{0x00, 0x1f}, {0x7f, 0x9f}, {0x200e, 0x200f}, {0x2028, 0x202e}, {0x2066, 0x2069}, {0xfeff, 0xfeff}};
+/// Control characters, line separators, marks that change the direction of writing, and others that nobody sees.
+constexpr Range unprintable[] = {{0x00, 0x1f},     {0x7f, 0x9f},     {0xad, 0xad},      {0x61c, 0x61c},
+                                 {0x180e, 0x180e}, {0x200b, 0x200f}, {0x2028, 0x202e},  {0x2060, 0x206f},
+                                 {0xfeff, 0xfeff}, {0xfff0, 0xfffb}, {0xe0000, 0xe0fff}};
 
 /// Marks that stand on the character before them.
-constexpr Range combining[] = {{0x300, 0x36f},   {0x483, 0x489},   {0x591, 0x5bd},   {0x64b, 0x65f},
-                               {0x200b, 0x200d}, {0x20d0, 0x20f0}, {0xfe00, 0xfe0f}, {0xfe20, 0xfe2f}};
+constexpr Range combining[] = {{0x300, 0x36f},   {0x483, 0x489},   {0x591, 0x5bd},  {0x64b, 0x65f},
+                               {0x20d0, 0x20f0}, {0xfe00, 0xfe0f}, {0xfe20, 0xfe2f}};
 
 /// Characters as wide as two others.
 constexpr Range wide[] = {{0x1100, 0x115f}, {0x2e80, 0x303e},   {0x3041, 0x33ff},   {0x3400, 0x4dbf},   {0x4e00, 0x9fff},
@@ -62,8 +64,8 @@ std::string escaped(char32_t point, bool isByte)
     if (point == '\r')
         return "\\r";
     constexpr char digits[] = "0123456789abcdef";
-    const int places = isByte || point < 0x100 ? 2 : 4;
-    std::string text = places == 2 ? "\\x" : "\\u";
+    const int places = isByte || point < 0x100 ? 2 : point < 0x10000 ? 4 : 8;
+    std::string text = places == 2 ? "\\x" : places == 4 ? "\\u" : "\\U";
     for (int i = places - 1; i >= 0; --i)
         text += digits[(point >> (4 * i)) & 0xf];
     return text;

@@ -27,6 +27,33 @@ bool isInvisible(char32_t c)
         || category == QChar::Separator_Paragraph;
 }
 
+enum class Lines { Shown, Kept };
+
+/// At most `most` characters, all where that is negative.
+QString visible(const QString& text, qsizetype most, Lines lines)
+{
+    QString shown;
+    int combining = 0;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (most >= 0 && shown.size() >= most)
+            return shown + u'…';
+        const bool isPair = text[i].isHighSurrogate() && i + 1 < text.size() && text[i + 1].isLowSurrogate();
+        const char32_t point = isPair ? QChar::surrogateToUcs4(text[i], text[i + 1]) : text[i].unicode();
+        const QChar::Category category = QChar::category(point);
+        const bool isCombining = category == QChar::Mark_NonSpacing || category == QChar::Mark_Enclosing;
+        combining = isCombining ? combining + 1 : 0;
+        if (combining <= kMostCombining) {
+            const bool isLine = lines == Lines::Kept && (point == u'\n' || point == u'\t' || point == u'\r');
+            if (isInvisible(point) && !isLine)
+                shown += u"⟨%1⟩"_s.arg(point, 4, 16, QChar(u'0')).toUpper();
+            else
+                shown += QStringView(text).mid(i, isPair ? 2 : 1);
+        }
+        i += isPair ? 1 : 0;
+    }
+    return shown;
+}
+
 }  // namespace
 
 QString translate(const char* context, const char* text)
@@ -58,23 +85,17 @@ QString linesOf(const std::vector<Problem>& problems)
 
 QString shownName(const std::string& name)
 {
-    const QList<uint> points = fromUtf8(name).toUcs4();
-    QString shown;
-    int combining = 0;
-    for (const uint point : points) {
-        if (shown.size() >= kLongestName)
-            return shown + u'…';
-        const QChar::Category category = QChar::category(point);
-        const bool isCombining = category == QChar::Mark_NonSpacing || category == QChar::Mark_Enclosing;
-        combining = isCombining ? combining + 1 : 0;
-        if (combining > kMostCombining)
-            continue;
-        if (isInvisible(point))
-            shown += u"⟨%1⟩"_s.arg(point, 4, 16, QChar(u'0')).toUpper();
-        else
-            shown += QString::fromUcs4(reinterpret_cast<const char32_t*>(&point), 1);
-    }
-    return shown;
+    return visible(fromUtf8(name), kLongestName, Lines::Shown);
+}
+
+QString shownLines(const QString& text, qsizetype most)
+{
+    return visible(text, most, Lines::Kept);
+}
+
+QString shownPath(const QString& path)
+{
+    return visible(path, -1, Lines::Shown);
 }
 
 QString shownCellName(const Document& document, const CellRef& cell)

@@ -29,6 +29,11 @@ inline QString fromUtf8(std::string_view text)
 /// very long texts cut. For every place that shows such text.
 QString shownName(const std::string& name);
 
+/// The same for texts of any length: line breaks and tabs stay, the rest is made visible, and at most `most` characters are shown.
+QString shownLines(const QString& text, qsizetype most = -1);
+/// A path on one line, whole.
+QString shownPath(const QString& path);
+
 /// A cell by name, weights[export,fail], or by indices, weights[4,5], where its names cannot be shown as they are.
 QString shownCellName(const Document& document, const CellRef& cell);
 

@@ -228,7 +228,7 @@ void tst_usage::suggestsWhatWasMeant()
 
 void tst_usage::keepsMessagesOnOneLine()
 {
-    const QString hostile = u"a\nb\x1b[31m\t%1%2%n\u202e"_s;
+    const QString hostile = u"a\nb\x1b[31m\t%1%2%n\u202e\u200b\u00ad\u2060\u061c"_s + QString::fromUcs4(U"\U000E0041");
     for (const QStringList& command : {QStringList{hostile},
                                        {u"compute"_s, hostile},
                                        {u"compute"_s, nimbusFile(), u"--"_s + hostile},
@@ -240,6 +240,8 @@ void tst_usage::keepsMessagesOnOneLine()
         QVERIFY(ran.code == 64 || ran.code == 66);
         QCOMPARE(ran.err.count('\n'), 1);
         QVERIFY(!ran.err.contains('\x1b') && !ran.err.contains('\t'));
+        for (const char* mark : {"\u202e", "\u200b", "\u00ad", "\u2060", "\u061c", "\U000E0041"})
+            QVERIFY2(!ran.err.contains(mark), ran.err.constData());
     }
     const QString long_(100'000, u'x');
     for (const QStringList& command : {QStringList{long_},

@@ -31,8 +31,10 @@ void tst_charttext::plainText_data()
     QTest::newRow("plain") << u"export"_s << u"export"_s << u"export"_s;
     QTest::newRow("tag") << u"<img src='x'>&"_s << u"<img src='x'>&"_s << u"&lt;img src='x'&gt;&amp;"_s;
     QTest::newRow("line ends") << u"a\nb\tc\u2028d"_s << u"a b c d"_s << u"a b c d"_s;
-    QTest::newRow("turning marks") << u"a\u202eb\u2066c"_s << u"abc"_s << u"abc"_s;
-    QTest::newRow("NUL") << QString(QChar(0)) << u" "_s << u" "_s;
+    QTest::newRow("turning marks") << u"a\u202eb\u2066c"_s << u"a⟨202E⟩b⟨2066⟩c"_s << u"a⟨202E⟩b⟨2066⟩c"_s;
+    QTest::newRow("NUL") << QString(QChar(0)) << u"⟨0000⟩"_s << u"⟨0000⟩"_s;
+    QTest::newRow("combining marks") << u"a"_s + QString(200, QChar(0x301)) << u"a"_s + QString(4, QChar(0x301))
+                                     << u"a"_s + QString(4, QChar(0x301));
     QTest::newRow("beyond the first plane") << u"😀"_s << u"😀"_s << u"😀"_s;
     const QString longest(256, u'x');
     QTest::newRow("longest name") << longest << longest << longest;

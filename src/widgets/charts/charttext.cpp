@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/charttext.h"
 
+#include "models/texts.h"
 #include "session/numbers.h"
 
 #include <QLocale>
@@ -14,12 +15,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr qsizetype longestName = 256;  // code points; longer ones are not in any session
-
-bool isTurning(char32_t c)
-{
-    return (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069) || c == 0x200e || c == 0x200f || c == 0x061c;
-}
+constexpr qsizetype longestName = 256;  // longer ones are not in any session
 
 QString decimalMark()
 {
@@ -56,20 +52,13 @@ QString scientific(double value, int decimals)
 
 QString oneLine(const QString& text)
 {
-    QString line;
-    qsizetype count = 0;
-    for (const char32_t c : text.left(4 * longestName).toUcs4()) {
-        if (++count > longestName) {
-            line += u'…';
-            break;
-        }
-        const QChar::Category category = QChar::category(c);
-        if (category == QChar::Other_Control || category == QChar::Separator_Line || category == QChar::Separator_Paragraph)
-            line += u' ';
-        else if (!isTurning(c))
-            line += QString::fromUcs4(&c, 1);
+    QString line = text;
+    for (QChar& c : line) {
+        const QChar::Category category = c.category();
+        if (c == u'\n' || c == u'\r' || c == u'\t' || category == QChar::Separator_Line || category == QChar::Separator_Paragraph)
+            c = u' ';
     }
-    return line;
+    return shownLines(line, longestName);
 }
 
 QString plainChartText(const QString& text)

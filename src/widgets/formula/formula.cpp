@@ -55,6 +55,7 @@ char32_t shown(char32_t c)
     case QChar::Other_Control:
         return c == U'\n' || c == U'\r' || c == U'\t' ? U' ' : U'\uFFFD';
     case QChar::Other_Surrogate:
+    case QChar::Other_Format:
         return U'\uFFFD';
     default:
         return c == 0xFFFE || c == 0xFFFF ? U'\uFFFD' : c;  // neither may stand in XML

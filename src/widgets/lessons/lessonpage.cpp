@@ -136,7 +136,7 @@ void LessonPage::buildBody()
     connect(m_depths, &QTabBar::currentChanged, this, &LessonPage::showDepth);
     connect(m_look, &QPushButton::clicked, this, &LessonPage::lookAsked);
     connect(m_hintButton, &QPushButton::clicked, this, [this] {
-        m_hint->show(fromUtf8(m_run->step().hint.text));
+        m_hint->show(shownLines(fromUtf8(m_run->step().hint.text)));
         m_hint->setVisible(true);
         m_hintButton->hide();
     });
@@ -201,7 +201,7 @@ void LessonPage::showStep()
 {
     const LessonStep& step = m_run->step();
     m_stepTitle->show(shownName(step.title.text));
-    m_scene->show(fromUtf8(step.scene.text));
+    m_scene->show(shownLines(fromUtf8(step.scene.text)));
     m_scene->setVisible(!step.scene.isEmpty());
     m_look->setVisible(!step.look.isEmpty());
     m_look->setText(tr("Show me: %1").arg(lookText()).replace(u'&', u"&&"_s));
@@ -225,7 +225,7 @@ void LessonPage::showProgress()
     const bool isOpen = m_run->isAnswered();
     m_prediction->show(m_run);
     m_tasks->show(m_run);
-    m_reveal->show(fromUtf8(step.reveal.text));
+    m_reveal->show(shownLines(fromUtf8(step.reveal.text)));
     m_reveal->setVisible(isOpen && !step.reveal.isEmpty());
     m_hintButton->setVisible(isOpen && !step.hint.isEmpty() && m_hint->isHidden() && !m_run->isDone(m_run->position()));
     showDepths();
@@ -252,7 +252,7 @@ void LessonPage::showDepth()
 {
     if (!m_run || m_depths->currentIndex() < 0)
         return;
-    m_depth->show(fromUtf8((m_run->step().*depths[static_cast<std::size_t>(m_depths->currentIndex())].text).text));
+    m_depth->show(shownLines(fromUtf8((m_run->step().*depths[static_cast<std::size_t>(m_depths->currentIndex())].text).text)));
 }
 
 void LessonPage::showMarks()

@@ -101,7 +101,7 @@ void PredictionBox::show(LessonRun* run)
     setVisible(prediction.has_value());
     if (!prediction)
         return;
-    auto* question = addLine(withLiveValues(fromUtf8(prediction->question.text), *run->document()));
+    auto* question = addLine(withLiveValues(shownLines(fromUtf8(prediction->question.text)), *run->document()));
     QFont font = question->font();
     font.setBold(true);
     question->setFont(font);
@@ -120,7 +120,7 @@ void PredictionBox::showChoices()
     auto* give = new QPushButton(tr("Check my prediction"));
     give->setEnabled(false);
     for (std::size_t i = 0; i < choices.size(); ++i) {
-        auto* choice = new ChoiceRow(fromUtf8(choices[i].text));
+        auto* choice = new ChoiceRow(shownLines(fromUtf8(choices[i].text)));
         group->addButton(choice->button, static_cast<int>(i));
         m_column->addWidget(choice);
     }
@@ -166,8 +166,8 @@ void PredictionBox::showAnswer()
         right = numberStyle(*m_run->document()).text(m_run->rightNumber(), decimalsFor(prediction.tolerance));
     } else {
         const auto given = static_cast<std::size_t>(said.toInt());
-        said = given < prediction.choices.size() ? fromUtf8(prediction.choices[given].text) : QString();
-        right = fromUtf8(prediction.choices[static_cast<std::size_t>(prediction.right)].text);
+        said = given < prediction.choices.size() ? shownLines(fromUtf8(prediction.choices[given].text)) : QString();
+        right = shownLines(fromUtf8(prediction.choices[static_cast<std::size_t>(prediction.right)].text));
     }
     auto* verdict =
         addLine(isRight ? (prediction.isNumber() ? tr("✓ You said %1. It is %2.").arg(said, right) : tr("✓ Right: %1").arg(right))

@@ -74,7 +74,7 @@ public:
     {
         const LessonRun::TaskState state = run.taskState(task);
         const bool isDone = state == LessonRun::TaskState::Done;
-        const QString words = withLiveValues(fromUtf8(run.step().tasks[task].words.text), *run.document());
+        const QString words = withLiveValues(shownLines(fromUtf8(run.step().tasks[task].words.text)), *run.document());
         m_tick.show(isDone);
         m_words.show(words);
         m_words.setAccessibleName(isDone ? TaskList::tr("Done: %1").arg(words) : TaskList::tr("To do: %1").arg(words));

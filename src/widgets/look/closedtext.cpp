@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/look/closedtext.h"
 
+#include "models/texts.h"
+
 #include <QImage>
 #include <QTextBlock>
 #include <QTextCursor>
@@ -49,7 +51,8 @@ QVariant ClosedDocument::loadResource(int, const QUrl&)
 
 void setClosedMarkdown(QTextDocument& document, const QString& markdown)
 {
-    document.setMarkdown(markdown, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub) | QTextDocument::MarkdownNoHTML);
+    document.setMarkdown(shownLines(markdown),
+                         QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub) | QTextDocument::MarkdownNoHTML);
     const std::vector<Picture> pictures = picturesOf(document);
     for (auto picture = pictures.rbegin(); picture != pictures.rend(); ++picture) {  // from the last, so that places stay right
         QTextCursor cursor(&document);
