@@ -2,6 +2,67 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ar">
 <context>
+    <name>Blanking</name>
+    <message numerus="yes">
+        <source>Blank %n cell(s)</source>
+        <comment>an undo step</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) are blank now.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) were left out: %1</source>
+        <comment>the reason of the first</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unblank %n cell(s)</source>
+        <comment>an undo step</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) show their numbers again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ColourMap</name>
     <message>
         <source>Purple</source>
@@ -18,6 +79,21 @@
     <message>
         <source>Grey</source>
         <translation>رمادي</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonReport</name>
+    <message numerus="yes">
+        <source>%1, %n pair(s) differ</source>
+        <comment>a mask</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -98,14 +174,26 @@
 <context>
     <name>GradientRows</name>
     <message numerus="yes">
-        <source>%1 of %n row(s) (%2 %)</source>
-        <translation>
-            <numerusform>%1 من %n صف (%2 %)</numerusform>
-            <numerusform>%1 من صف واحد (%2 %)</numerusform>
-            <numerusform>%1 من صفين (%2 %)</numerusform>
-            <numerusform>%1 من %n صفوف (%2 %)</numerusform>
-            <numerusform>%1 من %n صفًا (%2 %)</numerusform>
-            <numerusform>%1 من %n صف (%2 %)</numerusform>
+        <source>%1 of %n query(ies) (%2 %)</source>
+        <comment>how many carry the gradient</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %1 draws, yours first, with %n query(ies):</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -404,6 +492,44 @@
     </message>
 </context>
 <context>
+    <name>Texts</name>
+    <message>
+        <source>line %1</source>
+        <comment>of a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <comment>of a matrix in a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <comment>of a matrix or of a line in a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cell %1</source>
+        <comment>of a notebook in a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entry %1</source>
+        <comment>of a list in a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>what is wrong; what to try</comment>
+        <translation type="unfinished">%1: %2 {1;?}</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>where: what is wrong</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Theme</name>
     <message>
         <source>Light</source>
@@ -480,20 +606,8 @@
         <translation>أضف قبله…</translation>
     </message>
     <message>
-        <source>Move left</source>
-        <translation>انقل إلى الموضع السابق</translation>
-    </message>
-    <message>
-        <source>Move right</source>
-        <translation>انقل إلى الموضع التالي</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>أزِل</translation>
-    </message>
-    <message>
-        <source>Click: its row everywhere. Double click: another name. Right click: rename, move, remove.</source>
-        <translation>نقرة: صفه في كل مكان. نقرة مزدوجة: اسم آخر. نقرة باليمين: تغيير الاسم والنقل والإزالة.</translation>
     </message>
     <message>
         <source>New words get</source>
@@ -510,10 +624,6 @@
     <message>
         <source>Seed</source>
         <translation>البذرة</translation>
-    </message>
-    <message>
-        <source>Words become tokens; those already there keep their row of X.</source>
-        <translation>تصبح الكلمات رموزًا؛ وتحتفظ الموجودة منها بصفها في X.</translation>
     </message>
     <message numerus="yes">
         <source>%n before …</source>
@@ -538,6 +648,37 @@
         <source>There is no token with “%1” in its name, and none of that number.</source>
         <translation>لا يوجد رمز في اسمه «%1»، ولا رمز بهذا الرقم.</translation>
     </message>
+    <message>
+        <source>Click: pick it everywhere. Double click: another name. Right click: rename, move, remove.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words become tokens; those already there keep their numbers in X.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move before the previous one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move behind the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Waterfall</name>
+    <message numerus="yes">
+        <source>Against its sign: %1 of %n term(s).</source>
+        <comment>the sign of the score</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WaterfallCell</name>
@@ -552,6 +693,74 @@
     <message>
         <source>Terms of the score of “%1” with “%2”</source>
         <translation>حدود درجة «%1» مع «%2»</translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message>
+        <source>“%1”</source>
+        <comment>a name within a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a list and its next entry</comment>
+        <translation type="unfinished">‏%1، %2</translation>
+    </message>
+    <message>
+        <source>%1, …</source>
+        <comment>a list that goes on</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>a list that goes on</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetTables</name>
+    <message numerus="yes">
+        <source>%1 of %n row(s)</source>
+        <comment>of a printed table</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n column(s)</source>
+        <comment>of a printed table</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blank cell(s) have no room here</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1021,10 +1230,6 @@
         <translation>تضمينات الرموز</translation>
     </message>
     <message>
-        <source>One row for each token: the numbers that the token brings along.</source>
-        <translation>صف لكل رمز: الأعداد التي يأتي بها الرمز.</translation>
-    </message>
-    <message>
         <source>Query projection</source>
         <translation>إسقاط الاستعلام</translation>
     </message>
@@ -1077,10 +1282,6 @@
         <translation>الخرج</translation>
     </message>
     <message>
-        <source>The weighted blend of the values: one row for each token, which goes on to the next layer.</source>
-        <translation>المزيج الموزون من القيم: صف لكل رمز، ينتقل إلى الطبقة التالية.</translation>
-    </message>
-    <message>
         <source>Queries</source>
         <translation>الاستعلامات</translation>
     </message>
@@ -1123,10 +1324,6 @@
     <message>
         <source>Weights</source>
         <translation>الأوزان</translation>
-    </message>
-    <message>
-        <source>How much each query looks at each key: a softmax over every row, which sums to 1.</source>
-        <translation>مقدار نظر كل استعلام إلى كل مفتاح: softmax على كل صف، ومجموعه 1.</translation>
     </message>
     <message>
         <source>Random columns</source>
@@ -2485,10 +2682,6 @@
         <translation>التحجيم</translation>
     </message>
     <message>
-        <source>Worked row</source>
-        <translation>الصف المفصَّل</translation>
-    </message>
-    <message>
         <source>Saturation</source>
         <translation>التشبع</translation>
     </message>
@@ -2541,10 +2734,6 @@
         <translation>الصفوف تنظر</translation>
     </message>
     <message>
-        <source>Row sums</source>
-        <translation>مجاميع الصفوف</translation>
-    </message>
-    <message>
         <source>Weights of “%1”</source>
         <translation>أوزان «%1»</translation>
     </message>
@@ -2567,10 +2756,6 @@
     <message>
         <source>Entropy</source>
         <translation>الإنتروبيا</translation>
-    </message>
-    <message>
-        <source>Worked row of “%1”</source>
-        <translation>الصف المفصَّل لـ«%1»</translation>
     </message>
     <message>
         <source>Recover &amp;unsaved work…</source>
@@ -2623,10 +2808,6 @@
     <message>
         <source>New name of the feature “%1”</source>
         <translation>الاسم الجديد للسمة «%1»</translation>
-    </message>
-    <message>
-        <source>Select a cell first whose row or column is a token or a feature; the columns of Q, K and V are numbered.</source>
-        <translation>حدد أولًا خلية صفها أو عمودها رمز أو سمة؛ فأعمدة Q وK وV مرقّمة.</translation>
     </message>
     <message>
         <source>A function of one number x, %1:</source>
@@ -2693,10 +2874,6 @@
         <translation>دوّر الاستعلامات والمفاتيح حسب مواضعها، كما تفعل الرؤوس من نوع Llama</translation>
     </message>
     <message>
-        <source>give the number of heads above</source>
-        <translation>اذكر عدد الرؤوس في الأعلى</translation>
-    </message>
-    <message>
         <source>choose the decimal mark above</source>
         <translation>اختر العلامة العشرية في الأعلى</translation>
     </message>
@@ -2717,20 +2894,12 @@
         <translation>الأساس</translation>
     </message>
     <message>
-        <source>Columns that are turned</source>
-        <translation>الأعمدة التي تُدوَّر</translation>
-    </message>
-    <message>
         <source>&amp;Convention</source>
         <translation>الاصطلاح(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Base of the angles</source>
         <translation>أساس الزوايا(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Columns that are &amp;turned, of %1</source>
-        <translation>الأعمدة التي تُدوَّر من أصل %1(&amp;T)</translation>
     </message>
     <message>
         <source>Scores do not know where a token stands, unless its embedding says so.</source>
@@ -2749,32 +2918,16 @@
         <translation>نصفان</translation>
     </message>
     <message>
-        <source>Column m turns with column m + w/2: Llama, Mistral, Gemma, Qwen, Phi and GPT-NeoX as stored today.</source>
-        <translation>يدور العمود m مع العمود m + w/2: وهو حال Llama وMistral وGemma وQwen وPhi وGPT-NeoX كما تُخزَّن اليوم.</translation>
-    </message>
-    <message>
         <source>Neighbours</source>
         <translation>متجاوران</translation>
-    </message>
-    <message>
-        <source>Column 2m turns with column 2m + 1: the original paper, GPT-J and Llama in Meta&apos;s own files.</source>
-        <translation>يدور العمود 2m مع العمود ‎2m + 1: وهو حال الورقة الأصلية وGPT-J وLlama في ملفات Meta نفسها.</translation>
     </message>
     <message>
         <source>Rotated queries</source>
         <translation>الاستعلامات المدوَّرة</translation>
     </message>
     <message>
-        <source>Queries with their position in them: pairs of columns turned by an angle that grows with the position.</source>
-        <translation>استعلامات تحمل مواضعها: أزواج من الأعمدة تدور بزاوية تنمو مع الموضع.</translation>
-    </message>
-    <message>
         <source>Rotated keys</source>
         <translation>المفاتيح المدوَّرة</translation>
-    </message>
-    <message>
-        <source>Keys with their position in them: pairs of columns turned by an angle that grows with the position.</source>
-        <translation>مفاتيح تحمل مواضعها: أزواج من الأعمدة تدور بزاوية تنمو مع الموضع.</translation>
     </message>
     <message>
         <source>a save or a download that was cut off can leave that: look for a recovery copy or another one</source>
@@ -3413,40 +3566,8 @@
         <translation>يدل شكله على أنه مخزّن بعكس ما تفعله هذه العائلة: %1</translation>
     </message>
     <message>
-        <source>the number of heads is not known: neither the file nor a config.json beside it tells</source>
-        <translation>عدد الرؤوس غير معروف: لا يذكره الملف ولا ملف config.json بجواره</translation>
-    </message>
-    <message>
-        <source>give it with --heads; %1 columns can be shared out among %2</source>
-        <translation>اذكره بـ ‎--heads؛ يمكن توزيع %1 من الأعمدة على %2</translation>
-    </message>
-    <message>
-        <source>%1 heads, %2 key/value heads of %3 numbers do not fit: q has %4 columns and k has %5</source>
-        <translation>عدد الرؤوس %1 وعدد رؤوس المفتاح/القيمة %2 وعرض كل منها %3 لا تتوافق: عدد أعمدة q هو %4 وعدد أعمدة k هو %5</translation>
-    </message>
-    <message>
         <source>give other numbers with --heads and --kv-heads</source>
         <translation>أعطِ أعدادًا أخرى بـ ‎--heads و‎--kv-heads</translation>
-    </message>
-    <message>
-        <source>%1 heads, %2 key/value heads of %3 numbers do not fit: q, k and v have %4 columns together</source>
-        <translation>عدد الرؤوس %1 وعدد رؤوس المفتاح/القيمة %2 وعرض كل منها %3 لا تتوافق: مجموع أعمدة q وk وv هو %4</translation>
-    </message>
-    <message>
-        <source>%1 heads of %2 numbers, %3 key/value heads, from config.json</source>
-        <translation>عدد الرؤوس %1 وعرض كل منها %2، وعدد رؤوس المفتاح/القيمة %3، حسب config.json</translation>
-    </message>
-    <message>
-        <source>%1 heads of %2 numbers, %3 key/value heads, as chosen</source>
-        <translation>عدد الرؤوس %1 وعرض كل منها %2، وعدد رؤوس المفتاح/القيمة %3، كما اختير</translation>
-    </message>
-    <message>
-        <source>%1 heads of %2 numbers, %3 key/value heads, from the shape of %4</source>
-        <translation>عدد الرؤوس %1 وعرض كل منها %2، وعدد رؤوس المفتاح/القيمة %3، حسب شكل %4</translation>
-    </message>
-    <message>
-        <source>it says %1 heads, %2 key/value heads of %3 numbers, which is not used</source>
-        <translation>يذكر أن عدد الرؤوس %1 وعدد رؤوس المفتاح/القيمة %2 وعرض كل منها %3، ولا يُستخدم ذلك</translation>
     </message>
     <message>
         <source>its shape is %1, and projections are matrices</source>
@@ -4841,10 +4962,6 @@
         <translation>اكتب أعدادًا صحيحة بينها فراغات، مثل ‎12 7 99</translation>
     </message>
     <message>
-        <source>Columns are turned in pairs: choose an even number of them.</source>
-        <translation>تُدوَّر الأعمدة أزواجًا: اختر عددًا زوجيًا منها.</translation>
-    </message>
-    <message>
         <source>the tokens that the file names do not go with its X, so they are numbered</source>
         <translation>الرموز التي يسمّيها الملف لا تطابق X فيه، فرُقّمت</translation>
     </message>
@@ -5277,10 +5394,6 @@
         <translation>تظهر أقوى %1 من الحدود البالغة %2؛ وللبقية معًا شريط واحد.</translation>
     </message>
     <message>
-        <source>Against its sign: %1 of %2 terms.</source>
-        <translation>بعكس إشارتها: %1 من %2 من الحدود.</translation>
-    </message>
-    <message>
         <source>The mask hides this pair: the score is there, but the softmax leaves it out.</source>
         <translation>يحجب القناع هذا الزوج: الدرجة موجودة، لكن softmax تستبعدها.</translation>
     </message>
@@ -5309,16 +5422,8 @@
         <translation>المقسوم عليه والدرجات المحجَّمة</translation>
     </message>
     <message>
-        <source>The softmax of each row, with its sum</source>
-        <translation>ناتج softmax لكل صف مع مجموعه</translation>
-    </message>
-    <message>
         <source>Weights times values</source>
         <translation>الأوزان مضروبة في القيم</translation>
-    </message>
-    <message>
-        <source>The picked token&apos;s row, key by key in numbers</source>
-        <translation>صف الرمز المختار بالأعداد، مفتاحًا مفتاحًا</translation>
     </message>
     <message>
         <source>Plane</source>
@@ -5557,14 +5662,6 @@
         <translation>تُظهر الألواح الحالي ناقصًا الحالة المثبّتة</translation>
     </message>
     <message>
-        <source>the row has %1 numbers, and %2 were typed</source>
-        <translation>عدد أعداد الصف %1، والمكتوب %2</translation>
-    </message>
-    <message>
-        <source>type one for each column, with ; between them</source>
-        <translation>اكتب عددًا لكل عمود، وبينها ‎;</translation>
-    </message>
-    <message>
         <source>Worksheet: one row by hand</source>
         <translation>ورقة عمل: صف واحد يدويًا</translation>
     </message>
@@ -5643,18 +5740,6 @@
     <message>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 rows</source>
-        <translation>‏%1 من %2 من الصفوف</translation>
-    </message>
-    <message>
-        <source>%1 of %2 columns</source>
-        <translation>‏%1 من %2 من الأعمدة</translation>
-    </message>
-    <message>
-        <source>%1 blank cells have no room here</source>
-        <translation>لا متسع هنا لخلايا مُفرغة عددها %1</translation>
     </message>
     <message>
         <source>The numbers in the boxes are the answers; each is to be %1.</source>
@@ -6133,44 +6218,12 @@
         <translation>تفريغ %1</translation>
     </message>
     <message>
-        <source>Blank %1 cells</source>
-        <translation>تفريغ خلايا، عددها %1</translation>
-    </message>
-    <message>
         <source>No further cell became blank.</source>
         <translation>لم تُفرغ أي خلية أخرى.</translation>
     </message>
     <message>
-        <source>1 cell is blank now.</source>
-        <translation>خلية واحدة مُفرغة الآن.</translation>
-    </message>
-    <message>
-        <source>%1 cells are blank now.</source>
-        <translation>عدد الخلايا المُفرغة الآن %1.</translation>
-    </message>
-    <message>
-        <source>1 cell was left out:</source>
-        <translation>تُركت خلية واحدة:</translation>
-    </message>
-    <message>
-        <source>%1 cells were left out:</source>
-        <translation>تُركت خلايا عددها %1:</translation>
-    </message>
-    <message>
         <source>None of these cells is blank.</source>
         <translation>لا خلية مُفرغة بين هذه الخلايا.</translation>
-    </message>
-    <message>
-        <source>Unblank %1 cells</source>
-        <translation>إعادة إظهار خلايا، عددها %1</translation>
-    </message>
-    <message>
-        <source>1 cell shows its number again.</source>
-        <translation>تُظهر خلية واحدة عددها من جديد.</translation>
-    </message>
-    <message>
-        <source>%1 cells show their numbers again.</source>
-        <translation>عدد الخلايا التي تُظهر أعدادها من جديد %1.</translation>
     </message>
     <message>
         <source>Unblank all cells</source>
@@ -6205,32 +6258,12 @@
         <translation>لا تقبل الخلايا المُفرغة في ورقة العمل إلا الإجابات. اختر ورقة العمل &gt; اكشف الحلول لتغيير أعدادها.</translation>
     </message>
     <message>
-        <source>and %1 more</source>
-        <translation>و%1 غيرها</translation>
-    </message>
-    <message>
-        <source>%1 moved</source>
-        <translation>‏%1: تغيّر الترتيب</translation>
-    </message>
-    <message>
-        <source>%1 renamed</source>
-        <translation>‏%1: تغيّر الاسم</translation>
-    </message>
-    <message>
-        <source>%1 added or removed</source>
-        <translation>‏%1: أُضيف منها أو أُزيل</translation>
-    </message>
-    <message>
         <source>Scale exponent</source>
         <translation>أس التحجيم</translation>
     </message>
     <message>
         <source>Temperature</source>
         <translation>الحرارة</translation>
-    </message>
-    <message>
-        <source>%1, %2 pairs differ</source>
-        <translation>‏%1، عدد الأزواج المختلفة %2</translation>
     </message>
     <message>
         <source>Mask</source>
@@ -6261,24 +6294,8 @@
         <translation>خرج غير منتهٍ</translation>
     </message>
     <message>
-        <source>Features</source>
-        <translation>السمات</translation>
-    </message>
-    <message>
         <source>At this width the division makes the typical gradient smaller, not larger: the scores are not yet so large that they would take it away.</source>
         <translation>عند هذا العرض تجعل القسمة التدرج المعتاد أصغر لا أكبر: فالدرجات لم تبلغ بعد من الكبر ما يذهب به.</translation>
-    </message>
-    <message>
-        <source>Most rows have almost no gradient left, while a few on the edge between two keys have huge ones: the median falls, the mean does not. V still learns.</source>
-        <translation>لم يكد يبقى لمعظم الصفوف تدرج، بينما لصفوف قليلة على الحد بين مفتاحين تدرجات هائلة: ينخفض الوسيط ولا ينخفض المتوسط. وما زالت V تتعلم.</translation>
-    </message>
-    <message>
-        <source>Most rows have almost no gradient left, and no few rows make up for it: the mean falls too. V still learns.</source>
-        <translation>لم يكد يبقى لمعظم الصفوف تدرج، ولا توجد صفوف قليلة تعوّض ذلك: فينخفض المتوسط أيضًا. وما زالت V تتعلم.</translation>
-    </message>
-    <message>
-        <source>Without the division the typical row begins to lose its gradient.</source>
-        <translation>من دون القسمة يبدأ الصف المعتاد بفقدان تدرجه.</translation>
     </message>
     <message>
         <source>both 0</source>
@@ -6309,20 +6326,12 @@
         <translation>المتوسط: %1 من دونها، و%2 معها (%3).</translation>
     </message>
     <message>
-        <source>Over %1 draws, yours first, with %2 rows:</source>
-        <translation>في %1 من السحوب، وسحبك أولها، وعدد الصفوف %2:</translation>
-    </message>
-    <message>
         <source>90 % of all gradient is, without it, in %1; with it, in %2.</source>
         <translation>يقع 90 % من التدرج كله، من دونها، في %1؛ ومعها في %2.</translation>
     </message>
     <message>
         <source>90 % of all gradient is, without it, in %1: %2; with it, in %3.</source>
         <translation>يقع 90 % من التدرج كله، من دونها، في %1: %2؛ ومعها في %3.</translation>
-    </message>
-    <message>
-        <source>Saturated rows: %1 % without, %2 % with.</source>
-        <translation>الصفوف المشبعة: %1 % من دونها، و%2 % معها.</translation>
     </message>
     <message>
         <source>Your answer %1 is not checked yet.</source>
@@ -6455,10 +6464,6 @@
     <message>
         <source>Softmax Jacobian</source>
         <translation>مصفوفة جاكوبي لـ softmax</translation>
-    </message>
-    <message>
-        <source>How much each weight of the picked row moves with each score</source>
-        <translation>مقدار تحرك كل وزن في الصف المختار مع كل درجة</translation>
     </message>
     <message>
         <source>What the Jacobian says</source>
@@ -6725,14 +6730,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The row&apos;s largest score, %1, is subtracted from each first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The row&apos;s largest score, %1, is subtracted from each first, and the rest is divided by the temperature %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Then: its exponential, divided by the sum of all of them:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6796,6 +6793,170 @@
         <source>All tokens</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished">الآن</translation>
+    </message>
+    <message>
+        <source>type one for each of its numbers, with ; between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the vector has %1 numbers, and %2 were typed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type the numbers of heads into the fields above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a cell first whose row or column is a token or a feature; the numbers of a query, key or value have no names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of a vector that are turned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers that are &amp;turned, of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers are turned in pairs: choose an even count of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number m turns with number m + w/2: Llama, Mistral, Gemma, Qwen, Phi and GPT-NeoX as stored today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number 2m turns with number 2m + 1: the original paper, GPT-J and Llama in Meta&apos;s own files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers that each token brings along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weighted blend of the values: what each token takes along to the next layer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries with their position in them: pairs of numbers turned by an angle that grows with the position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys with their position in them: pairs of numbers turned by an angle that grows with the position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much each query looks at each key: a softmax over its scores, so that its weights sum to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neither the file nor a config.json beside it tells the number of heads; %1 columns can be shared out among %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give it with --heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads: %1, key/value heads: %2, numbers of each: %3; this does not fit q with %4 columns and k with %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads: %1, key/value heads: %2, numbers of each: %3; this does not fit q, k and v with %4 columns together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads: %1 of %2 numbers each, key/value heads: %3, from config.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads: %1 of %2 numbers each, key/value heads: %3, as chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads: %1 of %2 numbers each, key/value heads: %3, from the shape of %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it says heads: %1, key/value heads: %2, numbers of each: %3; this is not used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens renamed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens added or removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Features moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Features renamed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Features added or removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most queries have almost no gradient left, while a few on the edge between two keys have huge ones: the median falls, the mean does not. V still learns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most queries have almost no gradient left, and no few of them make up for it: the mean falls too. V still learns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the division the typical query begins to lose its gradient.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saturated queries: %1 % without, %2 % with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The query&apos;s largest score, %1, is subtracted from each first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The query&apos;s largest score, %1, is subtracted from each first, and the rest is divided by the temperature %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The softmax of each query&apos;s scores, with its sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worked query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picked token&apos;s query, key by key in numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much each weight of the picked token moves with each score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sums of the weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worked query of “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::BarChart</name>
@@ -6817,10 +6978,6 @@
     <message>
         <source>The largest is %1 on “%2”.</source>
         <translation>الأكبر هو %1 عند «%2».</translation>
-    </message>
-    <message>
-        <source>%1 gives it %2.</source>
-        <translation>‏%1: ‏%2.</translation>
     </message>
     <message>
         <source>An equal share would be %1.</source>
@@ -6896,6 +7053,10 @@
     </message>
     <message>
         <source>The %1 strongest of the %2 that are not blank; the others of these hold %3 together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In “%1” it is %2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7095,10 +7256,6 @@
         <translation>شكل %1</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 cells, most %4</source>
-        <translation>‏%1: ‏%2 من %3 من الخلايا، وأكثرها تغيّرًا %4</translation>
-    </message>
-    <message>
         <source>What</source>
         <translation>العنصر</translation>
     </message>
@@ -7153,6 +7310,17 @@
     <message>
         <source>Where</source>
         <translation>الموضع</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %n cell(s), most %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7420,24 +7588,8 @@
         <translation>أظهر القيم أيضًا، والمشتقة بخط صغير تحت كل منها</translation>
     </message>
     <message>
-        <source>Half the squared distance of the row to a target</source>
-        <translation>نصف مربع المسافة بين الصف وقيمة مستهدفة</translation>
-    </message>
-    <message>
-        <source>Target of the row</source>
-        <translation>القيمة المستهدفة للصف</translation>
-    </message>
-    <message>
-        <source>One number for each column, with ; between them</source>
-        <translation>عدد لكل عمود، وبينها ‎;</translation>
-    </message>
-    <message>
         <source>This is no target: %1</source>
         <translation>ليست هذه قيمة مستهدفة: %1</translation>
-    </message>
-    <message>
-        <source>the loss of the row of %1 (now %2)</source>
-        <translation>خسارة صف %1 (الآن %2)</translation>
     </message>
     <message>
         <source>%1 (now %2)</source>
@@ -7458,6 +7610,22 @@
     <message>
         <source>Derivatives would tell numbers that the worksheet asks for. Fill them in first, or reveal the key.</source>
         <translation>ستكشف المشتقات أعدادًا تسأل عنها ورقة العمل. املأها أولًا، أو اكشف الحلول.</translation>
+    </message>
+    <message>
+        <source>Half the squared distance of the vector to a target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target of the vector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One number for each of its numbers, with ; between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the loss of the vector with %1 (now %2)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7554,21 +7722,6 @@
 <context>
     <name>ae::EntropyChart</name>
     <message>
-        <source>The %1 most decided rows of %2.</source>
-        <translation>أكثر الصفوف حسمًا: %1 من %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s).</source>
-        <translation>
-            <numerusform>لا صفوف.</numerusform>
-            <numerusform>صف واحد.</numerusform>
-            <numerusform>صفان.</numerusform>
-            <numerusform>%n صفوف.</numerusform>
-            <numerusform>%n صفًا.</numerusform>
-            <numerusform>%n صف.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Token</source>
         <translation>الرمز</translation>
     </message>
@@ -7612,6 +7765,21 @@
         <source>%1 (%2: %3)</source>
         <translation>%1 (%2: %3)</translation>
     </message>
+    <message>
+        <source>The %1 most decided queries of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n query(ies).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ae::ExportDialog</name>
@@ -7642,14 +7810,6 @@
     <message>
         <source>Numbers are exact: they read back to the same bits, with a decimal point whatever the language.</source>
         <translation>الأعداد دقيقة: تُقرأ ثانية بالبتات نفسها، وبنقطة عشرية أيًّا كانت اللغة.</translation>
-    </message>
-    <message>
-        <source>Rows without a distribution are marked with their reason.</source>
-        <translation>الصفوف التي لا توزيع لها معلَّمة بسببها.</translation>
-    </message>
-    <message>
-        <source>Rows without a distribution become NaN: this form has no room for their reason.</source>
-        <translation>تصبح الصفوف التي لا توزيع لها NaN: لا متسع في هذه الصيغة لسببها.</translation>
     </message>
     <message>
         <source>%1 (*%2)</source>
@@ -7690,6 +7850,14 @@
     <message>
         <source>This form would hold the numbers of blank cells. Choose Worksheet &gt; Reveal the key first, or Worksheet &gt; Export worksheet as PDF; pictures show the boxes.</source>
         <translation>ستحوي هذه الصيغة أعداد الخلايا المُفرغة. اختر أولًا ورقة العمل &gt; اكشف الحلول، أو ورقة العمل &gt; صدّر ورقة العمل بصيغة PDF؛ أما الصور فتُظهر الخانات.</translation>
+    </message>
+    <message>
+        <source>Queries without a distribution are marked with their reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries without a distribution become NaN: this form has no room for their reason.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7789,22 +7957,6 @@
         <translation>ما بقي من التدرج</translation>
     </message>
     <message>
-        <source>Rows sorted by their gradient at the query, d = %1</source>
-        <translation>الصفوف مرتبة حسب تدرجها عند الاستعلام، ‎d = %1</translation>
-    </message>
-    <message>
-        <source>Rows sorted by their gradient at W_Q, d = %1</source>
-        <translation>الصفوف مرتبة حسب تدرجها عند W_Q، ‎d = %1</translation>
-    </message>
-    <message>
-        <source>rank of the row, over %1 draws</source>
-        <translation>ترتيب الصف، في %1 من السحوب</translation>
-    </message>
-    <message>
-        <source>rank of the row</source>
-        <translation>ترتيب الصف</translation>
-    </message>
-    <message>
         <source>gradient at the query</source>
         <translation>التدرج عند الاستعلام</translation>
     </message>
@@ -7818,6 +7970,22 @@
     </message>
     <message>
         <source>with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries sorted by their gradient at q, d = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries sorted by their gradient at W_Q, d = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank of the query, over %1 draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank of the query</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7930,6 +8098,10 @@
     <message>
         <source>%1, %2 × %3</source>
         <translation>‏%1، ‎%2 × %3</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8070,10 +8242,6 @@
         <translation>يناسب كما هو.</translation>
     </message>
     <message>
-        <source>%1 from %2 to %3</source>
-        <translation>‏%1 من %2 إلى %3</translation>
-    </message>
-    <message>
         <source>The session is resized: %1. The other matrices keep their numbers; new cells are 0.</source>
         <translation>يتغير حجم الجلسة: %1. وتحتفظ المصفوفات الأخرى بأعدادها؛ والخلايا الجديدة 0.</translation>
     </message>
@@ -8096,6 +8264,11 @@
     <message>
         <source>Take the &amp;names of its rows and columns</source>
         <translation>خذ أسماء صفوفها وأعمدتها(&amp;N)</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <comment>a size of the session</comment>
+        <translation type="unfinished">‏%1 من %2 إلى %3</translation>
     </message>
 </context>
 <context>
@@ -8144,10 +8317,6 @@
         <translation>أظهر كل ما يعتمد عليه</translation>
     </message>
     <message>
-        <source>Term %1 is %2 times: %3</source>
-        <translation>الحد %1 هو %2 مضروبًا: %3</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -8181,6 +8350,10 @@
     <message>
         <source>%1 of %2</source>
         <translation type="unfinished">‏%1 من %2</translation>
+    </message>
+    <message>
+        <source>Term %1: %2 = %3</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8287,9 +8460,16 @@
         <source>&amp;Keep</source>
         <translation>أبقِ(&amp;K)</translation>
     </message>
-    <message>
-        <source>%1 of %2 tokens stay.</source>
-        <translation>يبقى %1 من %2 من الرموز.</translation>
+    <message numerus="yes">
+        <source>%1 of %n token(s) stay.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8618,16 +8798,6 @@
         <translation>تبقى أسماء الخلايا والملفات وسطر الأوامر على متجهات الصفوف والدرجات المقسومة.</translation>
     </message>
     <message>
-        <source>Pick a token: its row shows where it looks and why.
-Change any number in X or a W: every step follows at once, and everything can be undone.
-Scroll to Saturation and drag the width d: without ÷ √d one key takes all.
-Or be led: the menu Lessons begins with the equation in three steps.</source>
-        <translation>اختر رمزًا: يُظهر صفه أين ينظر ولماذا.
-غيّر أي عدد في X أو في إحدى مصفوفات W: تتبعه كل الخطوات فورًا، ويمكن التراجع عن كل شيء.
-مرّر إلى التشبع واسحب العرض d: من دون ‎÷ √d يستأثر مفتاح واحد بكل شيء.
-أو دع البرنامج يرشدك: تبدأ قائمة الدروس بالمعادلة في ثلاث خطوات.</translation>
-    </message>
-    <message>
         <source>First lesson</source>
         <translation>الدرس الأول</translation>
     </message>
@@ -8650,6 +8820,23 @@ Or be led: the menu Lessons begins with the equation in three steps.</source>
     <message>
         <source>%1 is selected; no pane of this notebook shows it.</source>
         <translation>‏%1 محددة؛ ولا يُظهرها أي لوح في هذا الدفتر.</translation>
+    </message>
+    <message>
+        <source>Pick a token to see where it looks and why.
+Change any number in X or a W: every step follows at once, and everything can be undone.
+Scroll to Saturation and drag the width d: without ÷ √d one key takes all.
+Or be led: the menu Lessons begins with the equation in three steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a cell and its change</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>a cell, and its number divided</comment>
+        <translation type="unfinished">%1: %2 {1;?}</translation>
     </message>
 </context>
 <context>
@@ -8703,12 +8890,12 @@ Or be led: the menu Lessons begins with the equation in three steps.</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>the loss of the row of %1</source>
-        <translation>خسارة صف %1</translation>
-    </message>
-    <message>
         <source>the loss of %1</source>
         <translation>خسارة %1</translation>
+    </message>
+    <message>
+        <source>the loss of the vector with %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9080,14 +9267,6 @@ Right is: %2</source>
         <translation>لا تعتمد الدرجات على W_Q وW_K إلا عبر حاصل ضربهما W_Q W_Kᵀ. ويُستبدل به أقرب حاصل ضرب لمصفوفتين أضيق؛ ولا تُمسّ القيم.</translation>
     </message>
     <message>
-        <source>Columns of queries and keys that stay</source>
-        <translation>أعمدة الاستعلامات والمفاتيح الباقية</translation>
-    </message>
-    <message>
-        <source>&amp;Columns that stay, of %1</source>
-        <translation>الأعمدة الباقية، من %1(&amp;C)</translation>
-    </message>
-    <message>
         <source>What changes</source>
         <translation>ما يتغير</translation>
     </message>
@@ -9100,15 +9279,23 @@ Right is: %2</source>
         <translation>يجري القياس…</translation>
     </message>
     <message>
-        <source>Queries and keys have a single column already.</source>
-        <translation>للاستعلامات والمفاتيح عمود واحد من قبل.</translation>
-    </message>
-    <message>
         <source>Reduce d_k from %1 to %2</source>
         <translation>تقليص d_k من %1 إلى %2</translation>
     </message>
     <message>
         <source>Some cells of W_Q or W_K are blank in the worksheet, and this would tell them. Reveal the key first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of a query or key that stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Numbers that stay, of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries and keys have a single number already.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9153,8 +9340,8 @@ Right is: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Share of saturated rows</source>
-        <translation type="unfinished">نسبة الصفوف المشبعة</translation>
+        <source>Share of saturated queries</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9340,10 +9527,6 @@ Right is: %2</source>
         <translation>بحث عن %1</translation>
     </message>
     <message>
-        <source>Reached after %1 steps.</source>
-        <translation>بُلغ الهدف بعد خطوات عددها %1.</translation>
-    </message>
-    <message>
         <source>Step %1 moved no number at all: the gradient has died, and no further step would move one.</source>
         <translation>لم تحرّك الخطوة %1 أي عدد قط: تلاشى التدرج، ولن تحرّك خطوة أخرى شيئًا.</translation>
     </message>
@@ -9352,12 +9535,30 @@ Right is: %2</source>
         <translation>سُحبت الخطوة %1: ‏%2.</translation>
     </message>
     <message>
-        <source>Not reached in %1 steps; the loss is %2. More steps, another rate or another loss may help.</source>
-        <translation>لم يُبلغ الهدف بعد خطوات عددها %1؛ والخسارة %2. قد يفيد مزيد من الخطوات أو معدل آخر أو خسارة أخرى.</translation>
-    </message>
-    <message>
         <source>Step %1: loss %2, largest gradient %3.</source>
         <translation>الخطوة %1: الخسارة %2، وأكبر تدرج %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reached after %n step(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not reached in %n step(s); the loss is %1. More steps, another rate or another loss may help.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9485,25 +9686,6 @@ Right is: %2</source>
 <context>
     <name>ae::StackedRowsChart</name>
     <message>
-        <source>The %1 most picked rows of %2.</source>
-        <translation>أكثر الصفوف انتقاءً: %1 من %2.</translation>
-    </message>
-    <message>
-        <source>Each row shows its %1 strongest keys; the others are one piece.</source>
-        <translation>يُظهر كل صف أقوى مفاتيحه وعددها %1؛ وبقيتها قطعة واحدة.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s).</source>
-        <translation>
-            <numerusform>لا صفوف.</numerusform>
-            <numerusform>صف واحد.</numerusform>
-            <numerusform>صفان.</numerusform>
-            <numerusform>%n صفوف.</numerusform>
-            <numerusform>%n صفًا.</numerusform>
-            <numerusform>%n صف.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -9540,6 +9722,25 @@ Right is: %2</source>
 %2: %3</source>
         <translation type="unfinished">%1
 %2: %3</translation>
+    </message>
+    <message>
+        <source>The %1 most decided queries of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each bar shows its %1 strongest keys; the others are one piece.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n query(ies).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9581,10 +9782,6 @@ Right is: %2</source>
     <message>
         <source>good</source>
         <translation>سليم</translation>
-    </message>
-    <message>
-        <source>the row of %1 is shown as %2, should be %3</source>
-        <translation>يظهر صف %1 على أنه %2، وينبغي أن يكون %3</translation>
     </message>
     <message>
         <source>%1 is %2, should be %3</source>
@@ -9632,6 +9829,10 @@ Right is: %2</source>
     </message>
     <message>
         <source>Nearest to its limit is %1: it differs by %2, which is %3 % of what rounding alone may cause there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the query of %1 is shown as %2, should be %3</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9747,14 +9948,6 @@ Right is: %2</source>
         <translation>الفارغ %1</translation>
     </message>
     <message>
-        <source>1 blank has no effect now:</source>
-        <translation>خلية مُفرغة واحدة لا أثر لها الآن:</translation>
-    </message>
-    <message>
-        <source>%1 blanks have no effect now:</source>
-        <translation>خلايا مُفرغة لا أثر لها الآن، وعددها %1:</translation>
-    </message>
-    <message>
         <source>Worksheet</source>
         <translation>ورقة العمل</translation>
     </message>
@@ -9777,6 +9970,22 @@ Right is: %2</source>
     <message>
         <source>%1 revealed</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blank(s) have no effect now:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a cell and a reason</comment>
+        <translation type="unfinished">%1: %2</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,47 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
 <context>
+    <name>Blanking</name>
+    <message numerus="yes">
+        <source>Blank %n cell(s)</source>
+        <comment>an undo step</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) are blank now.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) were left out: %1</source>
+        <comment>the reason of the first</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unblank %n cell(s)</source>
+        <comment>an undo step</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) show their numbers again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ColourMap</name>
     <message>
         <source>Purple</source>
@@ -18,6 +59,17 @@
     <message>
         <source>Grey</source>
         <translation>Grau</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonReport</name>
+    <message numerus="yes">
+        <source>%1, %n pair(s) differ</source>
+        <comment>a mask</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -98,10 +150,18 @@
 <context>
     <name>GradientRows</name>
     <message numerus="yes">
-        <source>%1 of %n row(s) (%2 %)</source>
-        <translation>
-            <numerusform>%1 von %n Zeile (%2&#xa0;%)</numerusform>
-            <numerusform>%1 von %n Zeilen (%2&#xa0;%)</numerusform>
+        <source>%1 of %n query(ies) (%2 %)</source>
+        <comment>how many carry the gradient</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %1 draws, yours first, with %n query(ies):</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -396,6 +456,44 @@
     </message>
 </context>
 <context>
+    <name>Texts</name>
+    <message>
+        <source>line %1</source>
+        <comment>of a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <comment>of a matrix in a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <comment>of a matrix or of a line in a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cell %1</source>
+        <comment>of a notebook in a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entry %1</source>
+        <comment>of a list in a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>what is wrong; what to try</comment>
+        <translation type="unfinished">%1: %2 {1;?}</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>where: what is wrong</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Theme</name>
     <message>
         <source>Light</source>
@@ -468,20 +566,8 @@
         <translation>Davor hinzufügen&#xa0;…</translation>
     </message>
     <message>
-        <source>Move left</source>
-        <translation>Nach links</translation>
-    </message>
-    <message>
-        <source>Move right</source>
-        <translation>Nach rechts</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Click: its row everywhere. Double click: another name. Right click: rename, move, remove.</source>
-        <translation>Klick: seine Zeile überall. Doppelklick: anderer Name. Rechtsklick: umbenennen, verschieben, entfernen.</translation>
     </message>
     <message>
         <source>New words get</source>
@@ -498,10 +584,6 @@
     <message>
         <source>Seed</source>
         <translation>Seed</translation>
-    </message>
-    <message>
-        <source>Words become tokens; those already there keep their row of X.</source>
-        <translation>Wörter werden zu Tokens; schon vorhandene behalten ihre Zeile von X.</translation>
     </message>
     <message numerus="yes">
         <source>%n before …</source>
@@ -522,6 +604,33 @@
         <source>There is no token with “%1” in its name, and none of that number.</source>
         <translation>Es gibt kein Token, dessen Name „%1“ enthält, und keines mit dieser Nummer.</translation>
     </message>
+    <message>
+        <source>Click: pick it everywhere. Double click: another name. Right click: rename, move, remove.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words become tokens; those already there keep their numbers in X.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move before the previous one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move behind the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Waterfall</name>
+    <message numerus="yes">
+        <source>Against its sign: %1 of %n term(s).</source>
+        <comment>the sign of the score</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WaterfallCell</name>
@@ -536,6 +645,58 @@
     <message>
         <source>Terms of the score of “%1” with “%2”</source>
         <translation>Summanden des Scores von „%1“ mit „%2“</translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message>
+        <source>“%1”</source>
+        <comment>a name within a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a list and its next entry</comment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, …</source>
+        <comment>a list that goes on</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>a list that goes on</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetTables</name>
+    <message numerus="yes">
+        <source>%1 of %n row(s)</source>
+        <comment>of a printed table</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n column(s)</source>
+        <comment>of a printed table</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blank cell(s) have no room here</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1005,10 +1166,6 @@
         <translation>Token-Embeddings</translation>
     </message>
     <message>
-        <source>One row for each token: the numbers that the token brings along.</source>
-        <translation>Eine Zeile je Token: die Zahlen, die das Token mitbringt.</translation>
-    </message>
-    <message>
         <source>Query projection</source>
         <translation>Query-Projektion</translation>
     </message>
@@ -1061,10 +1218,6 @@
         <translation>Ausgabe</translation>
     </message>
     <message>
-        <source>The weighted blend of the values: one row for each token, which goes on to the next layer.</source>
-        <translation>Die gewichtete Mischung der Values: eine Zeile je Token, die an die nächste Schicht weitergeht.</translation>
-    </message>
-    <message>
         <source>Queries</source>
         <translation>Queries</translation>
     </message>
@@ -1107,10 +1260,6 @@
     <message>
         <source>Weights</source>
         <translation>Gewichte</translation>
-    </message>
-    <message>
-        <source>How much each query looks at each key: a softmax over every row, which sums to 1.</source>
-        <translation>Wie sehr jede Query auf jeden Key schaut: eine Softmax über jede Zeile, deren Summe 1 ist.</translation>
     </message>
     <message>
         <source>Random columns</source>
@@ -2469,10 +2618,6 @@
         <translation>Skalierung</translation>
     </message>
     <message>
-        <source>Worked row</source>
-        <translation>Durchgerechnete Zeile</translation>
-    </message>
-    <message>
         <source>Saturation</source>
         <translation>Sättigung</translation>
     </message>
@@ -2525,10 +2670,6 @@
         <translation>Zeilen schauen</translation>
     </message>
     <message>
-        <source>Row sums</source>
-        <translation>Zeilensummen</translation>
-    </message>
-    <message>
         <source>Weights of “%1”</source>
         <translation>Gewichte von „%1“</translation>
     </message>
@@ -2551,10 +2692,6 @@
     <message>
         <source>Entropy</source>
         <translation>Entropie</translation>
-    </message>
-    <message>
-        <source>Worked row of “%1”</source>
-        <translation>Durchgerechnete Zeile von „%1“</translation>
     </message>
     <message>
         <source>Recover &amp;unsaved work…</source>
@@ -2607,10 +2744,6 @@
     <message>
         <source>New name of the feature “%1”</source>
         <translation>Neuer Name des Features „%1“</translation>
-    </message>
-    <message>
-        <source>Select a cell first whose row or column is a token or a feature; the columns of Q, K and V are numbered.</source>
-        <translation>Wählen Sie zuerst eine Zelle aus, deren Zeile oder Spalte ein Token oder ein Feature ist; die Spalten von Q, K und V sind nummeriert.</translation>
     </message>
     <message>
         <source>A function of one number x, %1:</source>
@@ -2677,10 +2810,6 @@
         <translation>Queries und Keys nach ihrer Position drehen, wie es Heads nach Art von Llama tun</translation>
     </message>
     <message>
-        <source>give the number of heads above</source>
-        <translation>geben Sie oben die Anzahl der Heads an</translation>
-    </message>
-    <message>
         <source>choose the decimal mark above</source>
         <translation>wählen Sie oben das Dezimalzeichen</translation>
     </message>
@@ -2701,20 +2830,12 @@
         <translation>Basis</translation>
     </message>
     <message>
-        <source>Columns that are turned</source>
-        <translation>Gedrehte Spalten</translation>
-    </message>
-    <message>
         <source>&amp;Convention</source>
         <translation>&amp;Konvention</translation>
     </message>
     <message>
         <source>&amp;Base of the angles</source>
         <translation>&amp;Basis der Winkel</translation>
-    </message>
-    <message>
-        <source>Columns that are &amp;turned, of %1</source>
-        <translation>&amp;Gedrehte Spalten, von %1</translation>
     </message>
     <message>
         <source>Scores do not know where a token stands, unless its embedding says so.</source>
@@ -2733,32 +2854,16 @@
         <translation>Hälften</translation>
     </message>
     <message>
-        <source>Column m turns with column m + w/2: Llama, Mistral, Gemma, Qwen, Phi and GPT-NeoX as stored today.</source>
-        <translation>Spalte m dreht sich mit Spalte m + w/2: Llama, Mistral, Gemma, Qwen, Phi und GPT-NeoX, wie sie heute gespeichert werden.</translation>
-    </message>
-    <message>
         <source>Neighbours</source>
         <translation>Nachbarn</translation>
-    </message>
-    <message>
-        <source>Column 2m turns with column 2m + 1: the original paper, GPT-J and Llama in Meta&apos;s own files.</source>
-        <translation>Spalte 2m dreht sich mit Spalte 2m + 1: das ursprüngliche Paper, GPT-J und Llama in Metas eigenen Dateien.</translation>
     </message>
     <message>
         <source>Rotated queries</source>
         <translation>Gedrehte Queries</translation>
     </message>
     <message>
-        <source>Queries with their position in them: pairs of columns turned by an angle that grows with the position.</source>
-        <translation>Queries, die ihre Position enthalten: Spaltenpaare, gedreht um einen Winkel, der mit der Position wächst.</translation>
-    </message>
-    <message>
         <source>Rotated keys</source>
         <translation>Gedrehte Keys</translation>
-    </message>
-    <message>
-        <source>Keys with their position in them: pairs of columns turned by an angle that grows with the position.</source>
-        <translation>Keys, die ihre Position enthalten: Spaltenpaare, gedreht um einen Winkel, der mit der Position wächst.</translation>
     </message>
     <message>
         <source>a save or a download that was cut off can leave that: look for a recovery copy or another one</source>
@@ -3397,40 +3502,8 @@
         <translation>der Form nach ist es andersherum gespeichert, als diese Familie es tut: %1</translation>
     </message>
     <message>
-        <source>the number of heads is not known: neither the file nor a config.json beside it tells</source>
-        <translation>die Anzahl der Heads ist nicht bekannt: Weder die Datei noch eine config.json daneben gibt sie an</translation>
-    </message>
-    <message>
-        <source>give it with --heads; %1 columns can be shared out among %2</source>
-        <translation>geben Sie sie mit --heads an; %1 Spalten lassen sich auf %2 aufteilen</translation>
-    </message>
-    <message>
-        <source>%1 heads, %2 key/value heads of %3 numbers do not fit: q has %4 columns and k has %5</source>
-        <translation>%1 Heads, %2 Key/Value-Heads zu %3 Zahlen passen nicht: q hat %4 Spalten und k hat %5</translation>
-    </message>
-    <message>
         <source>give other numbers with --heads and --kv-heads</source>
         <translation>geben Sie andere Zahlen mit --heads und --kv-heads an</translation>
-    </message>
-    <message>
-        <source>%1 heads, %2 key/value heads of %3 numbers do not fit: q, k and v have %4 columns together</source>
-        <translation>%1 Heads, %2 Key/Value-Heads zu %3 Zahlen passen nicht: q, k und v haben zusammen %4 Spalten</translation>
-    </message>
-    <message>
-        <source>%1 heads of %2 numbers, %3 key/value heads, from config.json</source>
-        <translation>%1 Heads zu %2 Zahlen, %3 Key/Value-Heads, aus config.json</translation>
-    </message>
-    <message>
-        <source>%1 heads of %2 numbers, %3 key/value heads, as chosen</source>
-        <translation>%1 Heads zu %2 Zahlen, %3 Key/Value-Heads, wie gewählt</translation>
-    </message>
-    <message>
-        <source>%1 heads of %2 numbers, %3 key/value heads, from the shape of %4</source>
-        <translation>%1 Heads zu %2 Zahlen, %3 Key/Value-Heads, aus der Form von %4</translation>
-    </message>
-    <message>
-        <source>it says %1 heads, %2 key/value heads of %3 numbers, which is not used</source>
-        <translation>angegeben sind %1 Heads, %2 Key/Value-Heads zu %3 Zahlen, was nicht benutzt wird</translation>
     </message>
     <message>
         <source>its shape is %1, and projections are matrices</source>
@@ -4825,10 +4898,6 @@
         <translation>schreiben Sie ganze Zahlen mit Leerzeichen dazwischen, etwa 12 7 99</translation>
     </message>
     <message>
-        <source>Columns are turned in pairs: choose an even number of them.</source>
-        <translation>Spalten werden paarweise gedreht: Wählen Sie eine gerade Anzahl.</translation>
-    </message>
-    <message>
         <source>the tokens that the file names do not go with its X, so they are numbered</source>
         <translation>die Tokens, die die Datei nennt, passen nicht zu ihrem X, deshalb sind sie nummeriert</translation>
     </message>
@@ -5261,10 +5330,6 @@
         <translation>Angezeigt sind die %1 stärksten von %2 Summanden; die übrigen haben zusammen einen Balken.</translation>
     </message>
     <message>
-        <source>Against its sign: %1 of %2 terms.</source>
-        <translation>Gegen sein Vorzeichen: %1 von %2 Summanden.</translation>
-    </message>
-    <message>
         <source>The mask hides this pair: the score is there, but the softmax leaves it out.</source>
         <translation>Die Maske verdeckt dieses Paar: Der Score ist da, aber die Softmax lässt ihn aus.</translation>
     </message>
@@ -5293,16 +5358,8 @@
         <translation>Der Teiler und die skalierten Scores</translation>
     </message>
     <message>
-        <source>The softmax of each row, with its sum</source>
-        <translation>Die Softmax jeder Zeile mit ihrer Summe</translation>
-    </message>
-    <message>
         <source>Weights times values</source>
         <translation>Gewichte mal Values</translation>
-    </message>
-    <message>
-        <source>The picked token&apos;s row, key by key in numbers</source>
-        <translation>Die Zeile des gewählten Tokens, Key für Key in Zahlen</translation>
     </message>
     <message>
         <source>Plane</source>
@@ -5541,14 +5598,6 @@
         <translation>Bereiche zeigen jetzt minus den festgehaltenen Zustand</translation>
     </message>
     <message>
-        <source>the row has %1 numbers, and %2 were typed</source>
-        <translation>die Zeile hat %1 Zahlen, und %2 wurden eingegeben</translation>
-    </message>
-    <message>
-        <source>type one for each column, with ; between them</source>
-        <translation>geben Sie für jede Spalte eine ein, mit ; dazwischen</translation>
-    </message>
-    <message>
         <source>Worksheet: one row by hand</source>
         <translation>Arbeitsblatt: eine Zeile von Hand</translation>
     </message>
@@ -5627,18 +5676,6 @@
     <message>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 rows</source>
-        <translation>%1 von %2 Zeilen</translation>
-    </message>
-    <message>
-        <source>%1 of %2 columns</source>
-        <translation>%1 von %2 Spalten</translation>
-    </message>
-    <message>
-        <source>%1 blank cells have no room here</source>
-        <translation>%1 Lücken haben hier keinen Platz</translation>
     </message>
     <message>
         <source>The numbers in the boxes are the answers; each is to be %1.</source>
@@ -6117,44 +6154,12 @@
         <translation>%1 zur Lücke machen</translation>
     </message>
     <message>
-        <source>Blank %1 cells</source>
-        <translation>%1 Zellen zu Lücken machen</translation>
-    </message>
-    <message>
         <source>No further cell became blank.</source>
         <translation>Keine weitere Zelle wurde zur Lücke.</translation>
     </message>
     <message>
-        <source>1 cell is blank now.</source>
-        <translation>1 Zelle ist jetzt eine Lücke.</translation>
-    </message>
-    <message>
-        <source>%1 cells are blank now.</source>
-        <translation>%1 Zellen sind jetzt Lücken.</translation>
-    </message>
-    <message>
-        <source>1 cell was left out:</source>
-        <translation>1 Zelle wurde ausgelassen:</translation>
-    </message>
-    <message>
-        <source>%1 cells were left out:</source>
-        <translation>%1 Zellen wurden ausgelassen:</translation>
-    </message>
-    <message>
         <source>None of these cells is blank.</source>
         <translation>Keine dieser Zellen ist eine Lücke.</translation>
-    </message>
-    <message>
-        <source>Unblank %1 cells</source>
-        <translation>%1 Lücken aufheben</translation>
-    </message>
-    <message>
-        <source>1 cell shows its number again.</source>
-        <translation>1 Zelle zeigt ihre Zahl wieder.</translation>
-    </message>
-    <message>
-        <source>%1 cells show their numbers again.</source>
-        <translation>%1 Zellen zeigen ihre Zahlen wieder.</translation>
     </message>
     <message>
         <source>Unblank all cells</source>
@@ -6189,32 +6194,12 @@
         <translation>Lücken des Arbeitsblatts nehmen nur Antworten an. Wählen Sie Arbeitsblatt &gt; Lösung aufdecken, um ihre Zahlen zu ändern.</translation>
     </message>
     <message>
-        <source>and %1 more</source>
-        <translation>und %1 weitere</translation>
-    </message>
-    <message>
-        <source>%1 moved</source>
-        <translation>%1 verschoben</translation>
-    </message>
-    <message>
-        <source>%1 renamed</source>
-        <translation>%1 umbenannt</translation>
-    </message>
-    <message>
-        <source>%1 added or removed</source>
-        <translation>%1 hinzugefügt oder entfernt</translation>
-    </message>
-    <message>
         <source>Scale exponent</source>
         <translation>Skalierungsexponent</translation>
     </message>
     <message>
         <source>Temperature</source>
         <translation>Temperatur</translation>
-    </message>
-    <message>
-        <source>%1, %2 pairs differ</source>
-        <translation>%1, %2 Paare verschieden</translation>
     </message>
     <message>
         <source>Mask</source>
@@ -6245,24 +6230,8 @@
         <translation>eine Ausgabe ist nicht endlich</translation>
     </message>
     <message>
-        <source>Features</source>
-        <translation>Features</translation>
-    </message>
-    <message>
         <source>At this width the division makes the typical gradient smaller, not larger: the scores are not yet so large that they would take it away.</source>
         <translation>Bei dieser Breite macht das Teilen den typischen Gradienten kleiner, nicht größer: Die Scores sind noch nicht so groß, dass sie ihn verschwinden ließen.</translation>
-    </message>
-    <message>
-        <source>Most rows have almost no gradient left, while a few on the edge between two keys have huge ones: the median falls, the mean does not. V still learns.</source>
-        <translation>Die meisten Zeilen haben fast keinen Gradienten mehr, während einige wenige auf der Kippe zwischen zwei Keys riesige haben: Der Median fällt, der Mittelwert nicht. V lernt weiterhin.</translation>
-    </message>
-    <message>
-        <source>Most rows have almost no gradient left, and no few rows make up for it: the mean falls too. V still learns.</source>
-        <translation>Die meisten Zeilen haben fast keinen Gradienten mehr, und keine wenigen Zeilen gleichen das aus: Auch der Mittelwert fällt. V lernt weiterhin.</translation>
-    </message>
-    <message>
-        <source>Without the division the typical row begins to lose its gradient.</source>
-        <translation>Ohne das Teilen beginnt die typische Zeile, ihren Gradienten zu verlieren.</translation>
     </message>
     <message>
         <source>both 0</source>
@@ -6293,20 +6262,12 @@
         <translation>Mittelwert: %1 ohne, %2 mit (%3).</translation>
     </message>
     <message>
-        <source>Over %1 draws, yours first, with %2 rows:</source>
-        <translation>Über %1 Ziehungen, Ihre zuerst, mit %2 Zeilen:</translation>
-    </message>
-    <message>
         <source>90 % of all gradient is, without it, in %1; with it, in %2.</source>
         <translation>90&#xa0;% des gesamten Gradienten liegen ohne das Teilen in %1, mit ihm in %2.</translation>
     </message>
     <message>
         <source>90 % of all gradient is, without it, in %1: %2; with it, in %3.</source>
         <translation>90&#xa0;% des gesamten Gradienten liegen ohne das Teilen in %1: %2; mit ihm in %3.</translation>
-    </message>
-    <message>
-        <source>Saturated rows: %1 % without, %2 % with.</source>
-        <translation>Gesättigte Zeilen: %1&#xa0;% ohne, %2&#xa0;% mit.</translation>
     </message>
     <message>
         <source>Your answer %1 is not checked yet.</source>
@@ -6439,10 +6400,6 @@
     <message>
         <source>Softmax Jacobian</source>
         <translation>Softmax-Jacobi-Matrix</translation>
-    </message>
-    <message>
-        <source>How much each weight of the picked row moves with each score</source>
-        <translation>Wie sehr sich jedes Gewicht der gewählten Zeile mit jedem Score bewegt</translation>
     </message>
     <message>
         <source>What the Jacobian says</source>
@@ -6709,14 +6666,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The row&apos;s largest score, %1, is subtracted from each first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The row&apos;s largest score, %1, is subtracted from each first, and the rest is divided by the temperature %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Then: its exponential, divided by the sum of all of them:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6780,6 +6729,170 @@
         <source>All tokens</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished">Jetzt</translation>
+    </message>
+    <message>
+        <source>type one for each of its numbers, with ; between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the vector has %1 numbers, and %2 were typed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type the numbers of heads into the fields above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a cell first whose row or column is a token or a feature; the numbers of a query, key or value have no names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of a vector that are turned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers that are &amp;turned, of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers are turned in pairs: choose an even count of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number m turns with number m + w/2: Llama, Mistral, Gemma, Qwen, Phi and GPT-NeoX as stored today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number 2m turns with number 2m + 1: the original paper, GPT-J and Llama in Meta&apos;s own files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers that each token brings along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weighted blend of the values: what each token takes along to the next layer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries with their position in them: pairs of numbers turned by an angle that grows with the position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys with their position in them: pairs of numbers turned by an angle that grows with the position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much each query looks at each key: a softmax over its scores, so that its weights sum to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neither the file nor a config.json beside it tells the number of heads; %1 columns can be shared out among %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give it with --heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads: %1, key/value heads: %2, numbers of each: %3; this does not fit q with %4 columns and k with %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads: %1, key/value heads: %2, numbers of each: %3; this does not fit q, k and v with %4 columns together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads: %1 of %2 numbers each, key/value heads: %3, from config.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads: %1 of %2 numbers each, key/value heads: %3, as chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads: %1 of %2 numbers each, key/value heads: %3, from the shape of %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it says heads: %1, key/value heads: %2, numbers of each: %3; this is not used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens renamed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens added or removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Features moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Features renamed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Features added or removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most queries have almost no gradient left, while a few on the edge between two keys have huge ones: the median falls, the mean does not. V still learns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most queries have almost no gradient left, and no few of them make up for it: the mean falls too. V still learns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the division the typical query begins to lose its gradient.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saturated queries: %1 % without, %2 % with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The query&apos;s largest score, %1, is subtracted from each first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The query&apos;s largest score, %1, is subtracted from each first, and the rest is divided by the temperature %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The softmax of each query&apos;s scores, with its sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worked query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picked token&apos;s query, key by key in numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much each weight of the picked token moves with each score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sums of the weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worked query of “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::BarChart</name>
@@ -6797,10 +6910,6 @@
     <message>
         <source>The largest is %1 on “%2”.</source>
         <translation>Der größte ist %1 bei „%2“.</translation>
-    </message>
-    <message>
-        <source>%1 gives it %2.</source>
-        <translation>%1 gibt ihm %2.</translation>
     </message>
     <message>
         <source>An equal share would be %1.</source>
@@ -6868,6 +6977,10 @@
     </message>
     <message>
         <source>The %1 strongest of the %2 that are not blank; the others of these hold %3 together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In “%1” it is %2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7067,10 +7180,6 @@
         <translation>Form von %1</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 cells, most %4</source>
-        <translation>%1: %2 von %3 Zellen, am meisten %4</translation>
-    </message>
-    <message>
         <source>What</source>
         <translation>Was</translation>
     </message>
@@ -7125,6 +7234,13 @@
     <message>
         <source>Where</source>
         <translation>Wo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %n cell(s), most %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7380,24 +7496,8 @@
         <translation>Auch die Werte anzeigen, mit der Ableitung klein unter jedem</translation>
     </message>
     <message>
-        <source>Half the squared distance of the row to a target</source>
-        <translation>Halber quadrierter Abstand der Zeile zu einem Zielwert</translation>
-    </message>
-    <message>
-        <source>Target of the row</source>
-        <translation>Zielwerte der Zeile</translation>
-    </message>
-    <message>
-        <source>One number for each column, with ; between them</source>
-        <translation>Eine Zahl je Spalte, mit ; dazwischen</translation>
-    </message>
-    <message>
         <source>This is no target: %1</source>
         <translation>Dies ist kein Zielwert: %1</translation>
-    </message>
-    <message>
-        <source>the loss of the row of %1 (now %2)</source>
-        <translation>den Loss der Zeile von %1 (jetzt %2)</translation>
     </message>
     <message>
         <source>%1 (now %2)</source>
@@ -7418,6 +7518,22 @@
     <message>
         <source>Derivatives would tell numbers that the worksheet asks for. Fill them in first, or reveal the key.</source>
         <translation>Ableitungen würden Zahlen verraten, nach denen das Arbeitsblatt fragt. Füllen Sie diese zuerst aus oder decken Sie die Lösung auf.</translation>
+    </message>
+    <message>
+        <source>Half the squared distance of the vector to a target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target of the vector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One number for each of its numbers, with ; between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the loss of the vector with %1 (now %2)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7514,17 +7630,6 @@
 <context>
     <name>ae::EntropyChart</name>
     <message>
-        <source>The %1 most decided rows of %2.</source>
-        <translation>Die %1 entschiedensten Zeilen von %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s).</source>
-        <translation>
-            <numerusform>%n Zeile.</numerusform>
-            <numerusform>%n Zeilen.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Token</source>
         <translation>Token</translation>
     </message>
@@ -7568,6 +7673,17 @@
         <source>%1 (%2: %3)</source>
         <translation>%1 (%2: %3)</translation>
     </message>
+    <message>
+        <source>The %1 most decided queries of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n query(ies).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ae::ExportDialog</name>
@@ -7598,14 +7714,6 @@
     <message>
         <source>Numbers are exact: they read back to the same bits, with a decimal point whatever the language.</source>
         <translation>Zahlen sind exakt: Sie werden auf dasselbe Bit genau wieder gelesen, in jeder Sprache mit Dezimalpunkt.</translation>
-    </message>
-    <message>
-        <source>Rows without a distribution are marked with their reason.</source>
-        <translation>Zeilen ohne Verteilung sind mit ihrem Grund gekennzeichnet.</translation>
-    </message>
-    <message>
-        <source>Rows without a distribution become NaN: this form has no room for their reason.</source>
-        <translation>Zeilen ohne Verteilung werden zu NaN: Dieses Format hat für ihren Grund keinen Platz.</translation>
     </message>
     <message>
         <source>%1 (*%2)</source>
@@ -7646,6 +7754,14 @@
     <message>
         <source>This form would hold the numbers of blank cells. Choose Worksheet &gt; Reveal the key first, or Worksheet &gt; Export worksheet as PDF; pictures show the boxes.</source>
         <translation>Dieses Format würde die Zahlen der Lücken enthalten. Wählen Sie zuerst Arbeitsblatt &gt; Lösung aufdecken, oder wählen Sie Arbeitsblatt &gt; Arbeitsblatt als PDF exportieren; Bilder zeigen die Kästchen.</translation>
+    </message>
+    <message>
+        <source>Queries without a distribution are marked with their reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries without a distribution become NaN: this form has no room for their reason.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7745,22 +7861,6 @@
         <translation>Was vom Gradienten übrig bleibt</translation>
     </message>
     <message>
-        <source>Rows sorted by their gradient at the query, d = %1</source>
-        <translation>Zeilen, sortiert nach ihrem Gradienten an der Query, d = %1</translation>
-    </message>
-    <message>
-        <source>Rows sorted by their gradient at W_Q, d = %1</source>
-        <translation>Zeilen, sortiert nach ihrem Gradienten an W_Q, d = %1</translation>
-    </message>
-    <message>
-        <source>rank of the row, over %1 draws</source>
-        <translation>Rang der Zeile, über %1 Ziehungen</translation>
-    </message>
-    <message>
-        <source>rank of the row</source>
-        <translation>Rang der Zeile</translation>
-    </message>
-    <message>
         <source>gradient at the query</source>
         <translation>Gradient an der Query</translation>
     </message>
@@ -7774,6 +7874,22 @@
     </message>
     <message>
         <source>with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries sorted by their gradient at q, d = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries sorted by their gradient at W_Q, d = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank of the query, over %1 draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank of the query</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7886,6 +8002,10 @@
     <message>
         <source>%1, %2 × %3</source>
         <translation>%1, %2 × %3</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8026,10 +8146,6 @@
         <translation>Sie passt, wie sie ist.</translation>
     </message>
     <message>
-        <source>%1 from %2 to %3</source>
-        <translation>%1 von %2 auf %3</translation>
-    </message>
-    <message>
         <source>The session is resized: %1. The other matrices keep their numbers; new cells are 0.</source>
         <translation>Die Größe der Sitzung wird geändert: %1. Die anderen Matrizen behalten ihre Zahlen; neue Zellen sind 0.</translation>
     </message>
@@ -8052,6 +8168,11 @@
     <message>
         <source>Take the &amp;names of its rows and columns</source>
         <translation>N&amp;amen der Zeilen und Spalten übernehmen</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <comment>a size of the session</comment>
+        <translation type="unfinished">%1 von %2 auf %3</translation>
     </message>
 </context>
 <context>
@@ -8096,10 +8217,6 @@
         <translation>Alles anzeigen, was davon abhängt</translation>
     </message>
     <message>
-        <source>Term %1 is %2 times: %3</source>
-        <translation>Summand %1 ist %2: %3</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -8129,6 +8246,10 @@
     <message>
         <source>%1 of %2</source>
         <translation type="unfinished">%1 von %2</translation>
+    </message>
+    <message>
+        <source>Term %1: %2 = %3</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8235,9 +8356,12 @@
         <source>&amp;Keep</source>
         <translation>&amp;Behalten</translation>
     </message>
-    <message>
-        <source>%1 of %2 tokens stay.</source>
-        <translation>%1 von %2 Tokens bleiben.</translation>
+    <message numerus="yes">
+        <source>%1 of %n token(s) stay.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8562,16 +8686,6 @@
         <translation>Namen von Zellen, Dateien und die Befehlszeile bleiben bei Zeilenvektoren und geteilten Scores.</translation>
     </message>
     <message>
-        <source>Pick a token: its row shows where it looks and why.
-Change any number in X or a W: every step follows at once, and everything can be undone.
-Scroll to Saturation and drag the width d: without ÷ √d one key takes all.
-Or be led: the menu Lessons begins with the equation in three steps.</source>
-        <translation>Wählen Sie ein Token: Seine Zeile zeigt, wohin es schaut und warum.
-Ändern Sie eine beliebige Zahl in X oder einem W: Jeder Schritt folgt sofort, und alles lässt sich rückgängig machen.
-Scrollen Sie zur Sättigung und ziehen Sie an der Breite d: Ohne ÷ √d nimmt ein Key alles.
-Oder lassen Sie sich führen: Das Menü „Lektionen“ beginnt mit der Gleichung in drei Schritten.</translation>
-    </message>
-    <message>
         <source>First lesson</source>
         <translation>Erste Lektion</translation>
     </message>
@@ -8594,6 +8708,23 @@ Oder lassen Sie sich führen: Das Menü „Lektionen“ beginnt mit der Gleichun
     <message>
         <source>%1 is selected; no pane of this notebook shows it.</source>
         <translation>%1 ist ausgewählt; kein Bereich dieses Notebooks zeigt es.</translation>
+    </message>
+    <message>
+        <source>Pick a token to see where it looks and why.
+Change any number in X or a W: every step follows at once, and everything can be undone.
+Scroll to Saturation and drag the width d: without ÷ √d one key takes all.
+Or be led: the menu Lessons begins with the equation in three steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a cell and its change</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>a cell, and its number divided</comment>
+        <translation type="unfinished">%1: %2 {1;?}</translation>
     </message>
 </context>
 <context>
@@ -8647,12 +8778,12 @@ Oder lassen Sie sich führen: Das Menü „Lektionen“ beginnt mit der Gleichun
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>the loss of the row of %1</source>
-        <translation>den Loss der Zeile von %1</translation>
-    </message>
-    <message>
         <source>the loss of %1</source>
         <translation>den Loss von %1</translation>
+    </message>
+    <message>
+        <source>the loss of the vector with %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9012,14 +9143,6 @@ Richtig ist: %2</translation>
         <translation>Scores hängen von W_Q und W_K nur über das Produkt W_Q W_Kᵀ ab. Es wird durch das nächstliegende Produkt schmalerer Matrizen ersetzt; Values werden nicht angetastet.</translation>
     </message>
     <message>
-        <source>Columns of queries and keys that stay</source>
-        <translation>Spalten von Queries und Keys, die bleiben</translation>
-    </message>
-    <message>
-        <source>&amp;Columns that stay, of %1</source>
-        <translation>Bleibende &amp;Spalten, von %1</translation>
-    </message>
-    <message>
         <source>What changes</source>
         <translation>Was sich ändert</translation>
     </message>
@@ -9032,15 +9155,23 @@ Richtig ist: %2</translation>
         <translation>Messung läuft&#xa0;…</translation>
     </message>
     <message>
-        <source>Queries and keys have a single column already.</source>
-        <translation>Queries und Keys haben schon nur eine einzige Spalte.</translation>
-    </message>
-    <message>
         <source>Reduce d_k from %1 to %2</source>
         <translation>d_k von %1 auf %2 verkleinern</translation>
     </message>
     <message>
         <source>Some cells of W_Q or W_K are blank in the worksheet, and this would tell them. Reveal the key first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of a query or key that stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Numbers that stay, of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries and keys have a single number already.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9085,8 +9216,8 @@ Richtig ist: %2</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Share of saturated rows</source>
-        <translation type="unfinished">Anteil gesättigter Zeilen</translation>
+        <source>Share of saturated queries</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9268,10 +9399,6 @@ Richtig ist: %2</translation>
         <translation>%1 suchen</translation>
     </message>
     <message>
-        <source>Reached after %1 steps.</source>
-        <translation>Nach %1 Schritten erreicht.</translation>
-    </message>
-    <message>
         <source>Step %1 moved no number at all: the gradient has died, and no further step would move one.</source>
         <translation>Schritt %1 hat überhaupt keine Zahl bewegt: Der Gradient ist erloschen, und kein weiterer Schritt würde eine bewegen.</translation>
     </message>
@@ -9280,12 +9407,22 @@ Richtig ist: %2</translation>
         <translation>Schritt %1 wurde zurückgenommen: %2.</translation>
     </message>
     <message>
-        <source>Not reached in %1 steps; the loss is %2. More steps, another rate or another loss may help.</source>
-        <translation>In %1 Schritten nicht erreicht; der Loss ist %2. Mehr Schritte, eine andere Lernrate oder ein anderer Loss helfen vielleicht.</translation>
-    </message>
-    <message>
         <source>Step %1: loss %2, largest gradient %3.</source>
         <translation>Schritt %1: Loss %2, größter Gradient %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reached after %n step(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not reached in %n step(s); the loss is %1. More steps, another rate or another loss may help.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9405,21 +9542,6 @@ Richtig ist: %2</translation>
 <context>
     <name>ae::StackedRowsChart</name>
     <message>
-        <source>The %1 most picked rows of %2.</source>
-        <translation>Die %1 Zeilen mit den größten Gewichten von %2.</translation>
-    </message>
-    <message>
-        <source>Each row shows its %1 strongest keys; the others are one piece.</source>
-        <translation>Jede Zeile zeigt ihre %1 stärksten Keys; die übrigen sind ein Stück.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s).</source>
-        <translation>
-            <numerusform>%n Zeile.</numerusform>
-            <numerusform>%n Zeilen.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -9456,6 +9578,21 @@ Richtig ist: %2</translation>
 %2: %3</source>
         <translation type="unfinished">%1
 %2: %3</translation>
+    </message>
+    <message>
+        <source>The %1 most decided queries of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each bar shows its %1 strongest keys; the others are one piece.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n query(ies).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9497,10 +9634,6 @@ Richtig ist: %2</translation>
     <message>
         <source>good</source>
         <translation>gut</translation>
-    </message>
-    <message>
-        <source>the row of %1 is shown as %2, should be %3</source>
-        <translation>die Zeile von %1 wird als %2 angezeigt, sollte %3 sein</translation>
     </message>
     <message>
         <source>%1 is %2, should be %3</source>
@@ -9548,6 +9681,10 @@ Richtig ist: %2</translation>
     </message>
     <message>
         <source>Nearest to its limit is %1: it differs by %2, which is %3 % of what rounding alone may cause there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the query of %1 is shown as %2, should be %3</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9659,14 +9796,6 @@ Richtig ist: %2</translation>
         <translation>%1 leer</translation>
     </message>
     <message>
-        <source>1 blank has no effect now:</source>
-        <translation>1 Lücke hat jetzt keine Wirkung:</translation>
-    </message>
-    <message>
-        <source>%1 blanks have no effect now:</source>
-        <translation>%1 Lücken haben jetzt keine Wirkung:</translation>
-    </message>
-    <message>
         <source>Worksheet</source>
         <translation>Arbeitsblatt</translation>
     </message>
@@ -9689,6 +9818,18 @@ Richtig ist: %2</translation>
     <message>
         <source>%1 revealed</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blank(s) have no effect now:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a cell and a reason</comment>
+        <translation type="unfinished">%1: %2</translation>
     </message>
 </context>
 <context>

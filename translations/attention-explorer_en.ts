@@ -2,6 +2,47 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>Blanking</name>
+    <message numerus="yes">
+        <source>Blank %n cell(s)</source>
+        <comment>an undo step</comment>
+        <translation>
+            <numerusform>Blank %n cell</numerusform>
+            <numerusform>Blank %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) are blank now.</source>
+        <translation>
+            <numerusform>%n cell is blank now.</numerusform>
+            <numerusform>%n cells are blank now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) were left out: %1</source>
+        <comment>the reason of the first</comment>
+        <translation>
+            <numerusform>%n cell was left out: %1</numerusform>
+            <numerusform>%n cells were left out: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unblank %n cell(s)</source>
+        <comment>an undo step</comment>
+        <translation>
+            <numerusform>Unblank %n cell</numerusform>
+            <numerusform>Unblank %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) show their numbers again.</source>
+        <translation>
+            <numerusform>%n cell shows its number again.</numerusform>
+            <numerusform>%n cells show their numbers again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ColourMap</name>
     <message>
         <source>Purple</source>
@@ -18,6 +59,17 @@
     <message>
         <source>Grey</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonReport</name>
+    <message numerus="yes">
+        <source>%1, %n pair(s) differ</source>
+        <comment>a mask</comment>
+        <translation>
+            <numerusform>%1, %n pair differs</numerusform>
+            <numerusform>%1, %n pairs differ</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -98,10 +150,18 @@
 <context>
     <name>GradientRows</name>
     <message numerus="yes">
-        <source>%1 of %n row(s) (%2 %)</source>
+        <source>%1 of %n query(ies) (%2 %)</source>
+        <comment>how many carry the gradient</comment>
         <translation>
-            <numerusform>%1 of %n row (%2 %)</numerusform>
-            <numerusform>%1 of %n rows (%2 %)</numerusform>
+            <numerusform>%1 of %n query (%2 %)</numerusform>
+            <numerusform>%1 of %n queries (%2 %)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %1 draws, yours first, with %n query(ies):</source>
+        <translation>
+            <numerusform>Over %1 draws, yours first, with %n query:</numerusform>
+            <numerusform>Over %1 draws, yours first, with %n queries:</numerusform>
         </translation>
     </message>
 </context>
@@ -396,6 +456,44 @@
     </message>
 </context>
 <context>
+    <name>Texts</name>
+    <message>
+        <source>line %1</source>
+        <comment>of a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <comment>of a matrix in a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <comment>of a matrix or of a line in a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cell %1</source>
+        <comment>of a notebook in a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entry %1</source>
+        <comment>of a list in a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>what is wrong; what to try</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>where: what is wrong</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Theme</name>
     <message>
         <source>Light</source>
@@ -468,19 +566,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Move left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click: its row everywhere. Double click: another name. Right click: rename, move, remove.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -497,10 +583,6 @@
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Words become tokens; those already there keep their row of X.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -522,6 +604,33 @@
         <source>There is no token with “%1” in its name, and none of that number.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Click: pick it everywhere. Double click: another name. Right click: rename, move, remove.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words become tokens; those already there keep their numbers in X.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move before the previous one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move behind the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Waterfall</name>
+    <message numerus="yes">
+        <source>Against its sign: %1 of %n term(s).</source>
+        <comment>the sign of the score</comment>
+        <translation>
+            <numerusform>Against its sign: %1 of %n term.</numerusform>
+            <numerusform>Against its sign: %1 of %n terms.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WaterfallCell</name>
@@ -536,6 +645,58 @@
     <message>
         <source>Terms of the score of “%1” with “%2”</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message>
+        <source>“%1”</source>
+        <comment>a name within a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a list and its next entry</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, …</source>
+        <comment>a list that goes on</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>a list that goes on</comment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetTables</name>
+    <message numerus="yes">
+        <source>%1 of %n row(s)</source>
+        <comment>of a printed table</comment>
+        <translation>
+            <numerusform>%1 of %n row</numerusform>
+            <numerusform>%1 of %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n column(s)</source>
+        <comment>of a printed table</comment>
+        <translation>
+            <numerusform>%1 of %n column</numerusform>
+            <numerusform>%1 of %n columns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blank cell(s) have no room here</source>
+        <translation>
+            <numerusform>%n blank cell has no room here</numerusform>
+            <numerusform>%n blank cells have no room here</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1005,10 +1166,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One row for each token: the numbers that the token brings along.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Query projection</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1061,10 +1218,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The weighted blend of the values: one row for each token, which goes on to the next layer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Queries</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1106,10 +1259,6 @@
     </message>
     <message>
         <source>Weights</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How much each query looks at each key: a softmax over every row, which sums to 1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2469,10 +2618,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Worked row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Saturation</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2525,10 +2670,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Row sums</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Weights of “%1”</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2550,10 +2691,6 @@
     </message>
     <message>
         <source>Entropy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Worked row of “%1”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2606,10 +2743,6 @@
     </message>
     <message>
         <source>New name of the feature “%1”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Select a cell first whose row or column is a token or a feature; the columns of Q, K and V are numbered.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2677,10 +2810,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>give the number of heads above</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>choose the decimal mark above</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2701,19 +2830,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Columns that are turned</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Convention</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Base of the angles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Columns that are &amp;turned, of %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2733,15 +2854,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Column m turns with column m + w/2: Llama, Mistral, Gemma, Qwen, Phi and GPT-NeoX as stored today.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Neighbours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Column 2m turns with column 2m + 1: the original paper, GPT-J and Llama in Meta&apos;s own files.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2749,15 +2862,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Queries with their position in them: pairs of columns turned by an angle that grows with the position.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rotated keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keys with their position in them: pairs of columns turned by an angle that grows with the position.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3397,39 +3502,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the number of heads is not known: neither the file nor a config.json beside it tells</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>give it with --heads; %1 columns can be shared out among %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 heads, %2 key/value heads of %3 numbers do not fit: q has %4 columns and k has %5</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>give other numbers with --heads and --kv-heads</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 heads, %2 key/value heads of %3 numbers do not fit: q, k and v have %4 columns together</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 heads of %2 numbers, %3 key/value heads, from config.json</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 heads of %2 numbers, %3 key/value heads, as chosen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 heads of %2 numbers, %3 key/value heads, from the shape of %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it says %1 heads, %2 key/value heads of %3 numbers, which is not used</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4825,10 +4898,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Columns are turned in pairs: choose an even number of them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the tokens that the file names do not go with its X, so they are numbered</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5261,10 +5330,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Against its sign: %1 of %2 terms.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The mask hides this pair: the score is there, but the softmax leaves it out.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5293,15 +5358,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The softmax of each row, with its sum</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Weights times values</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The picked token&apos;s row, key by key in numbers</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5541,14 +5598,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the row has %1 numbers, and %2 were typed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>type one for each column, with ; between them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Worksheet: one row by hand</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5626,18 +5675,6 @@
     </message>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 rows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 columns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 blank cells have no room here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6117,43 +6154,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Blank %1 cells</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No further cell became blank.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1 cell is blank now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 cells are blank now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 cell was left out:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 cells were left out:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>None of these cells is blank.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unblank %1 cells</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 cell shows its number again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 cells show their numbers again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6189,31 +6194,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>and %1 more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 moved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 renamed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 added or removed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Scale exponent</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Temperature</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2 pairs differ</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6245,23 +6230,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Features</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>At this width the division makes the typical gradient smaller, not larger: the scores are not yet so large that they would take it away.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Most rows have almost no gradient left, while a few on the edge between two keys have huge ones: the median falls, the mean does not. V still learns.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Most rows have almost no gradient left, and no few rows make up for it: the mean falls too. V still learns.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Without the division the typical row begins to lose its gradient.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6293,19 +6262,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Over %1 draws, yours first, with %2 rows:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>90 % of all gradient is, without it, in %1; with it, in %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>90 % of all gradient is, without it, in %1: %2; with it, in %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saturated rows: %1 % without, %2 % with.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6441,10 +6402,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How much each weight of the picked row moves with each score</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What the Jacobian says</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6502,14 +6459,6 @@
     </message>
     <message>
         <source>Median gradient at W_Q: %1 without %4, %2 with (%3).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The row&apos;s largest score, %1, is subtracted from each first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The row&apos;s largest score, %1, is subtracted from each first, and the rest is divided by the temperature %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6780,6 +6729,170 @@
         <source>All tokens</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type one for each of its numbers, with ; between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the vector has %1 numbers, and %2 were typed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type the numbers of heads into the fields above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a cell first whose row or column is a token or a feature; the numbers of a query, key or value have no names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of a vector that are turned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers that are &amp;turned, of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers are turned in pairs: choose an even count of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number m turns with number m + w/2: Llama, Mistral, Gemma, Qwen, Phi and GPT-NeoX as stored today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number 2m turns with number 2m + 1: the original paper, GPT-J and Llama in Meta&apos;s own files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers that each token brings along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weighted blend of the values: what each token takes along to the next layer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries with their position in them: pairs of numbers turned by an angle that grows with the position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys with their position in them: pairs of numbers turned by an angle that grows with the position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much each query looks at each key: a softmax over its scores, so that its weights sum to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neither the file nor a config.json beside it tells the number of heads; %1 columns can be shared out among %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give it with --heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads: %1, key/value heads: %2, numbers of each: %3; this does not fit q with %4 columns and k with %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads: %1, key/value heads: %2, numbers of each: %3; this does not fit q, k and v with %4 columns together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads: %1 of %2 numbers each, key/value heads: %3, from config.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads: %1 of %2 numbers each, key/value heads: %3, as chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads: %1 of %2 numbers each, key/value heads: %3, from the shape of %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it says heads: %1, key/value heads: %2, numbers of each: %3; this is not used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens renamed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens added or removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Features moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Features renamed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Features added or removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most queries have almost no gradient left, while a few on the edge between two keys have huge ones: the median falls, the mean does not. V still learns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most queries have almost no gradient left, and no few of them make up for it: the mean falls too. V still learns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the division the typical query begins to lose its gradient.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saturated queries: %1 % without, %2 % with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The query&apos;s largest score, %1, is subtracted from each first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The query&apos;s largest score, %1, is subtracted from each first, and the rest is divided by the temperature %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The softmax of each query&apos;s scores, with its sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worked query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picked token&apos;s query, key by key in numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much each weight of the picked token moves with each score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sums of the weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worked query of “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::BarChart</name>
@@ -6796,10 +6909,6 @@
     </message>
     <message>
         <source>The largest is %1 on “%2”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 gives it %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6867,6 +6976,10 @@
     </message>
     <message>
         <source>The %1 strongest of the %2 that are not blank; the others of these hold %3 together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In “%1” it is %2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7066,10 +7179,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2 of %3 cells, most %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7124,6 +7233,13 @@
     <message>
         <source>Where</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %n cell(s), most %3</source>
+        <translation>
+            <numerusform>%1: %2 of %n cell, most %3</numerusform>
+            <numerusform>%1: %2 of %n cells, most %3</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7379,23 +7495,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Half the squared distance of the row to a target</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Target of the row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One number for each column, with ; between them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This is no target: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the loss of the row of %1 (now %2)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7416,6 +7516,22 @@
     </message>
     <message>
         <source>Derivatives would tell numbers that the worksheet asks for. Fill them in first, or reveal the key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half the squared distance of the vector to a target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target of the vector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One number for each of its numbers, with ; between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the loss of the vector with %1 (now %2)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7513,17 +7629,6 @@
 <context>
     <name>ae::EntropyChart</name>
     <message>
-        <source>The %1 most decided rows of %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s).</source>
-        <translation>
-            <numerusform>%n row.</numerusform>
-            <numerusform>%n rows.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Token</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7567,6 +7672,17 @@
         <source>%1 (%2: %3)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The %1 most decided queries of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n query(ies).</source>
+        <translation>
+            <numerusform>%n query.</numerusform>
+            <numerusform>%n queries.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ae::ExportDialog</name>
@@ -7596,14 +7712,6 @@
     </message>
     <message>
         <source>Numbers are exact: they read back to the same bits, with a decimal point whatever the language.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rows without a distribution are marked with their reason.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rows without a distribution become NaN: this form has no room for their reason.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7644,6 +7752,14 @@
     </message>
     <message>
         <source>This form would hold the numbers of blank cells. Choose Worksheet &gt; Reveal the key first, or Worksheet &gt; Export worksheet as PDF; pictures show the boxes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries without a distribution are marked with their reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries without a distribution become NaN: this form has no room for their reason.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7744,22 +7860,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rows sorted by their gradient at the query, d = %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rows sorted by their gradient at W_Q, d = %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rank of the row, over %1 draws</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rank of the row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>gradient at the query</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7773,6 +7873,22 @@
     </message>
     <message>
         <source>with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries sorted by their gradient at q, d = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries sorted by their gradient at W_Q, d = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank of the query, over %1 draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank of the query</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7884,6 +8000,10 @@
     </message>
     <message>
         <source>%1, %2 × %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8025,10 +8145,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 from %2 to %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The session is resized: %1. The other matrices keep their numbers; new cells are 0.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8050,6 +8166,11 @@
     </message>
     <message>
         <source>Take the &amp;names of its rows and columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <comment>a size of the session</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8095,10 +8216,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Term %1 is %2 times: %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8127,6 +8244,10 @@
     </message>
     <message>
         <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Term %1: %2 = %3</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8234,9 +8355,12 @@
         <source>&amp;Keep</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>%1 of %2 tokens stay.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%1 of %n token(s) stay.</source>
+        <translation>
+            <numerusform>%1 of %n token stays.</numerusform>
+            <numerusform>%1 of %n tokens stay.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8561,13 +8685,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pick a token: its row shows where it looks and why.
-Change any number in X or a W: every step follows at once, and everything can be undone.
-Scroll to Saturation and drag the width d: without ÷ √d one key takes all.
-Or be led: the menu Lessons begins with the equation in three steps.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>First lesson</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8589,6 +8706,23 @@ Or be led: the menu Lessons begins with the equation in three steps.</source>
     </message>
     <message>
         <source>%1 is selected; no pane of this notebook shows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick a token to see where it looks and why.
+Change any number in X or a W: every step follows at once, and everything can be undone.
+Scroll to Saturation and drag the width d: without ÷ √d one key takes all.
+Or be led: the menu Lessons begins with the equation in three steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a cell and its change</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>a cell, and its number divided</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8643,11 +8777,11 @@ Or be led: the menu Lessons begins with the equation in three steps.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the loss of the row of %1</source>
+        <source>the loss of %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the loss of %1</source>
+        <source>the loss of the vector with %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9007,14 +9141,6 @@ Right is: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Columns of queries and keys that stay</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Columns that stay, of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What changes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9027,15 +9153,23 @@ Right is: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Queries and keys have a single column already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Reduce d_k from %1 to %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Some cells of W_Q or W_K are blank in the worksheet, and this would tell them. Reveal the key first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of a query or key that stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Numbers that stay, of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries and keys have a single number already.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9076,11 +9210,11 @@ Right is: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Share of saturated rows</source>
+        <source>%1 in “%2”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 in “%2”</source>
+        <source>Share of saturated queries</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9263,10 +9397,6 @@ Right is: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Reached after %1 steps.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Step %1 moved no number at all: the gradient has died, and no further step would move one.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9275,12 +9405,22 @@ Right is: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not reached in %1 steps; the loss is %2. More steps, another rate or another loss may help.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Step %1: loss %2, largest gradient %3.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Reached after %n step(s).</source>
+        <translation>
+            <numerusform>Reached after %n step.</numerusform>
+            <numerusform>Reached after %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not reached in %n step(s); the loss is %1. More steps, another rate or another loss may help.</source>
+        <translation>
+            <numerusform>Not reached in %n step; the loss is %1. More steps, another rate or another loss may help.</numerusform>
+            <numerusform>Not reached in %n steps; the loss is %1. More steps, another rate or another loss may help.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9400,21 +9540,6 @@ Right is: %2</source>
 <context>
     <name>ae::StackedRowsChart</name>
     <message>
-        <source>The %1 most picked rows of %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each row shows its %1 strongest keys; the others are one piece.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s).</source>
-        <translation>
-            <numerusform>%n row.</numerusform>
-            <numerusform>%n rows.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9450,6 +9575,21 @@ Right is: %2</source>
         <source>%1
 %2: %3</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 most decided queries of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each bar shows its %1 strongest keys; the others are one piece.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n query(ies).</source>
+        <translation>
+            <numerusform>%n query.</numerusform>
+            <numerusform>%n queries.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9490,10 +9630,6 @@ Right is: %2</source>
     <name>ae::Verification</name>
     <message>
         <source>good</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the row of %1 is shown as %2, should be %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9542,6 +9678,10 @@ Right is: %2</source>
     </message>
     <message>
         <source>Nearest to its limit is %1: it differs by %2, which is %3 % of what rounding alone may cause there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the query of %1 is shown as %2, should be %3</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9653,14 +9793,6 @@ Right is: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1 blank has no effect now:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 blanks have no effect now:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Worksheet</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9682,6 +9814,18 @@ Right is: %2</source>
     </message>
     <message>
         <source>%1 revealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blank(s) have no effect now:</source>
+        <translation>
+            <numerusform>%n blank has no effect now:</numerusform>
+            <numerusform>%n blanks have no effect now:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a cell and a reason</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -2,6 +2,47 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es">
 <context>
+    <name>Blanking</name>
+    <message numerus="yes">
+        <source>Blank %n cell(s)</source>
+        <comment>an undo step</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) are blank now.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) were left out: %1</source>
+        <comment>the reason of the first</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unblank %n cell(s)</source>
+        <comment>an undo step</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) show their numbers again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ColourMap</name>
     <message>
         <source>Purple</source>
@@ -18,6 +59,17 @@
     <message>
         <source>Grey</source>
         <translation>Gris</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonReport</name>
+    <message numerus="yes">
+        <source>%1, %n pair(s) differ</source>
+        <comment>a mask</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -98,10 +150,18 @@
 <context>
     <name>GradientRows</name>
     <message numerus="yes">
-        <source>%1 of %n row(s) (%2 %)</source>
-        <translation>
-            <numerusform>%1 de %n fila (%2 %)</numerusform>
-            <numerusform>%1 de %n filas (%2 %)</numerusform>
+        <source>%1 of %n query(ies) (%2 %)</source>
+        <comment>how many carry the gradient</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %1 draws, yours first, with %n query(ies):</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -396,6 +456,44 @@
     </message>
 </context>
 <context>
+    <name>Texts</name>
+    <message>
+        <source>line %1</source>
+        <comment>of a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <comment>of a matrix in a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <comment>of a matrix or of a line in a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cell %1</source>
+        <comment>of a notebook in a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entry %1</source>
+        <comment>of a list in a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>what is wrong; what to try</comment>
+        <translation type="unfinished">%1: %2 {1;?}</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>where: what is wrong</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Theme</name>
     <message>
         <source>Light</source>
@@ -468,20 +566,8 @@
         <translation>Añadir antes…</translation>
     </message>
     <message>
-        <source>Move left</source>
-        <translation>Mover a la izquierda</translation>
-    </message>
-    <message>
-        <source>Move right</source>
-        <translation>Mover a la derecha</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Quitar</translation>
-    </message>
-    <message>
-        <source>Click: its row everywhere. Double click: another name. Right click: rename, move, remove.</source>
-        <translation>Clic: su fila en todas partes. Doble clic: otro nombre. Clic derecho: renombrar, mover, quitar.</translation>
     </message>
     <message>
         <source>New words get</source>
@@ -498,10 +584,6 @@
     <message>
         <source>Seed</source>
         <translation>Semilla</translation>
-    </message>
-    <message>
-        <source>Words become tokens; those already there keep their row of X.</source>
-        <translation>Las palabras se convierten en tokens; los que ya existen conservan su fila de X.</translation>
     </message>
     <message numerus="yes">
         <source>%n before …</source>
@@ -522,6 +604,33 @@
         <source>There is no token with “%1” in its name, and none of that number.</source>
         <translation>No hay ningún token con «%1» en el nombre ni con ese número.</translation>
     </message>
+    <message>
+        <source>Click: pick it everywhere. Double click: another name. Right click: rename, move, remove.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words become tokens; those already there keep their numbers in X.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move before the previous one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move behind the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Waterfall</name>
+    <message numerus="yes">
+        <source>Against its sign: %1 of %n term(s).</source>
+        <comment>the sign of the score</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WaterfallCell</name>
@@ -536,6 +645,58 @@
     <message>
         <source>Terms of the score of “%1” with “%2”</source>
         <translation>Términos de la puntuación de «%1» con «%2»</translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message>
+        <source>“%1”</source>
+        <comment>a name within a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a list and its next entry</comment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, …</source>
+        <comment>a list that goes on</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>a list that goes on</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetTables</name>
+    <message numerus="yes">
+        <source>%1 of %n row(s)</source>
+        <comment>of a printed table</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n column(s)</source>
+        <comment>of a printed table</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blank cell(s) have no room here</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1005,10 +1166,6 @@
         <translation>Embeddings de los tokens</translation>
     </message>
     <message>
-        <source>One row for each token: the numbers that the token brings along.</source>
-        <translation>Una fila por token: los números que el token trae consigo.</translation>
-    </message>
-    <message>
         <source>Query projection</source>
         <translation>Proyección de consulta</translation>
     </message>
@@ -1061,10 +1218,6 @@
         <translation>Salida</translation>
     </message>
     <message>
-        <source>The weighted blend of the values: one row for each token, which goes on to the next layer.</source>
-        <translation>La mezcla ponderada de los valores: una fila por token, que pasa a la capa siguiente.</translation>
-    </message>
-    <message>
         <source>Queries</source>
         <translation>Consultas</translation>
     </message>
@@ -1107,10 +1260,6 @@
     <message>
         <source>Weights</source>
         <translation>Pesos</translation>
-    </message>
-    <message>
-        <source>How much each query looks at each key: a softmax over every row, which sums to 1.</source>
-        <translation>Cuánto mira cada consulta a cada clave: una softmax sobre cada fila, que suma 1.</translation>
     </message>
     <message>
         <source>Random columns</source>
@@ -2469,10 +2618,6 @@
         <translation>Escalado</translation>
     </message>
     <message>
-        <source>Worked row</source>
-        <translation>Fila desarrollada</translation>
-    </message>
-    <message>
         <source>Saturation</source>
         <translation>Saturación</translation>
     </message>
@@ -2525,10 +2670,6 @@
         <translation>las filas miran</translation>
     </message>
     <message>
-        <source>Row sums</source>
-        <translation>Sumas de las filas</translation>
-    </message>
-    <message>
         <source>Weights of “%1”</source>
         <translation>Pesos de «%1»</translation>
     </message>
@@ -2551,10 +2692,6 @@
     <message>
         <source>Entropy</source>
         <translation>Entropía</translation>
-    </message>
-    <message>
-        <source>Worked row of “%1”</source>
-        <translation>Fila desarrollada de «%1»</translation>
     </message>
     <message>
         <source>Recover &amp;unsaved work…</source>
@@ -2607,10 +2744,6 @@
     <message>
         <source>New name of the feature “%1”</source>
         <translation>Nuevo nombre de la característica «%1»</translation>
-    </message>
-    <message>
-        <source>Select a cell first whose row or column is a token or a feature; the columns of Q, K and V are numbered.</source>
-        <translation>Seleccione primero una celda cuya fila o columna sea un token o una característica; las columnas de Q, K y V están numeradas.</translation>
     </message>
     <message>
         <source>A function of one number x, %1:</source>
@@ -2677,10 +2810,6 @@
         <translation>Girar consultas y claves según su posición, como hacen las cabezas de tipo Llama</translation>
     </message>
     <message>
-        <source>give the number of heads above</source>
-        <translation>indique arriba el número de cabezas</translation>
-    </message>
-    <message>
         <source>choose the decimal mark above</source>
         <translation>elija arriba el separador decimal</translation>
     </message>
@@ -2701,20 +2830,12 @@
         <translation>Base</translation>
     </message>
     <message>
-        <source>Columns that are turned</source>
-        <translation>Columnas que se giran</translation>
-    </message>
-    <message>
         <source>&amp;Convention</source>
         <translation>&amp;Convención</translation>
     </message>
     <message>
         <source>&amp;Base of the angles</source>
         <translation>&amp;Base de los ángulos</translation>
-    </message>
-    <message>
-        <source>Columns that are &amp;turned, of %1</source>
-        <translation>Columnas que se &amp;giran, de %1</translation>
     </message>
     <message>
         <source>Scores do not know where a token stands, unless its embedding says so.</source>
@@ -2733,32 +2854,16 @@
         <translation>Mitades</translation>
     </message>
     <message>
-        <source>Column m turns with column m + w/2: Llama, Mistral, Gemma, Qwen, Phi and GPT-NeoX as stored today.</source>
-        <translation>La columna m gira con la columna m + w/2: Llama, Mistral, Gemma, Qwen, Phi y GPT-NeoX tal como se almacenan hoy.</translation>
-    </message>
-    <message>
         <source>Neighbours</source>
         <translation>Vecinas</translation>
-    </message>
-    <message>
-        <source>Column 2m turns with column 2m + 1: the original paper, GPT-J and Llama in Meta&apos;s own files.</source>
-        <translation>La columna 2m gira con la columna 2m + 1: el artículo original, GPT-J y Llama en los archivos de la propia Meta.</translation>
     </message>
     <message>
         <source>Rotated queries</source>
         <translation>Consultas rotadas</translation>
     </message>
     <message>
-        <source>Queries with their position in them: pairs of columns turned by an angle that grows with the position.</source>
-        <translation>Consultas que incorporan su posición: pares de columnas girados un ángulo que crece con la posición.</translation>
-    </message>
-    <message>
         <source>Rotated keys</source>
         <translation>Claves rotadas</translation>
-    </message>
-    <message>
-        <source>Keys with their position in them: pairs of columns turned by an angle that grows with the position.</source>
-        <translation>Claves que incorporan su posición: pares de columnas girados un ángulo que crece con la posición.</translation>
     </message>
     <message>
         <source>a save or a download that was cut off can leave that: look for a recovery copy or another one</source>
@@ -3397,40 +3502,8 @@
         <translation>según su forma, está almacenada al revés que en esta familia: %1</translation>
     </message>
     <message>
-        <source>the number of heads is not known: neither the file nor a config.json beside it tells</source>
-        <translation>no se conoce el número de cabezas: no lo indican ni el archivo ni un config.json junto a él</translation>
-    </message>
-    <message>
-        <source>give it with --heads; %1 columns can be shared out among %2</source>
-        <translation>indíquelo con --heads; %1 columnas se pueden repartir entre %2</translation>
-    </message>
-    <message>
-        <source>%1 heads, %2 key/value heads of %3 numbers do not fit: q has %4 columns and k has %5</source>
-        <translation>%1 cabezas, %2 cabezas de clave/valor de %3 números no encajan: q tiene %4 columnas y k tiene %5</translation>
-    </message>
-    <message>
         <source>give other numbers with --heads and --kv-heads</source>
         <translation>dé otros números con --heads y --kv-heads</translation>
-    </message>
-    <message>
-        <source>%1 heads, %2 key/value heads of %3 numbers do not fit: q, k and v have %4 columns together</source>
-        <translation>%1 cabezas, %2 cabezas de clave/valor de %3 números no encajan: q, k y v tienen %4 columnas en total</translation>
-    </message>
-    <message>
-        <source>%1 heads of %2 numbers, %3 key/value heads, from config.json</source>
-        <translation>%1 cabezas de %2 números, %3 cabezas de clave/valor, según config.json</translation>
-    </message>
-    <message>
-        <source>%1 heads of %2 numbers, %3 key/value heads, as chosen</source>
-        <translation>%1 cabezas de %2 números, %3 cabezas de clave/valor, según lo elegido</translation>
-    </message>
-    <message>
-        <source>%1 heads of %2 numbers, %3 key/value heads, from the shape of %4</source>
-        <translation>%1 cabezas de %2 números, %3 cabezas de clave/valor, según la forma de %4</translation>
-    </message>
-    <message>
-        <source>it says %1 heads, %2 key/value heads of %3 numbers, which is not used</source>
-        <translation>indica %1 cabezas, %2 cabezas de clave/valor de %3 números, lo que no se usa</translation>
     </message>
     <message>
         <source>its shape is %1, and projections are matrices</source>
@@ -4825,10 +4898,6 @@
         <translation>escriba números enteros separados por espacios, como 12 7 99</translation>
     </message>
     <message>
-        <source>Columns are turned in pairs: choose an even number of them.</source>
-        <translation>Las columnas se giran en pares: elija un número par de ellas.</translation>
-    </message>
-    <message>
         <source>the tokens that the file names do not go with its X, so they are numbered</source>
         <translation>los tokens que nombra el archivo no corresponden a su X, así que se numeran</translation>
     </message>
@@ -5261,10 +5330,6 @@
         <translation>Se muestran los %1 términos más fuertes de %2; los demás comparten una barra.</translation>
     </message>
     <message>
-        <source>Against its sign: %1 of %2 terms.</source>
-        <translation>Contra su signo: %1 de %2 términos.</translation>
-    </message>
-    <message>
         <source>The mask hides this pair: the score is there, but the softmax leaves it out.</source>
         <translation>La máscara oculta este par: la puntuación existe, pero la softmax la excluye.</translation>
     </message>
@@ -5293,16 +5358,8 @@
         <translation>El divisor y las puntuaciones escaladas</translation>
     </message>
     <message>
-        <source>The softmax of each row, with its sum</source>
-        <translation>La softmax de cada fila, con su suma</translation>
-    </message>
-    <message>
         <source>Weights times values</source>
         <translation>Pesos por valores</translation>
-    </message>
-    <message>
-        <source>The picked token&apos;s row, key by key in numbers</source>
-        <translation>La fila del token elegido, clave por clave en números</translation>
     </message>
     <message>
         <source>Plane</source>
@@ -5541,14 +5598,6 @@
         <translation>Los paneles muestran el estado actual menos el fijado</translation>
     </message>
     <message>
-        <source>the row has %1 numbers, and %2 were typed</source>
-        <translation>la fila tiene %1 números y se han escrito %2</translation>
-    </message>
-    <message>
-        <source>type one for each column, with ; between them</source>
-        <translation>escriba uno por cada columna, separados por ;</translation>
-    </message>
-    <message>
         <source>Worksheet: one row by hand</source>
         <translation>Hoja de ejercicios: una fila a mano</translation>
     </message>
@@ -5627,18 +5676,6 @@
     <message>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 rows</source>
-        <translation>%1 de %2 filas</translation>
-    </message>
-    <message>
-        <source>%1 of %2 columns</source>
-        <translation>%1 de %2 columnas</translation>
-    </message>
-    <message>
-        <source>%1 blank cells have no room here</source>
-        <translation>%1 celdas en blanco no caben aquí</translation>
     </message>
     <message>
         <source>The numbers in the boxes are the answers; each is to be %1.</source>
@@ -6117,44 +6154,12 @@
         <translation>Poner en blanco %1</translation>
     </message>
     <message>
-        <source>Blank %1 cells</source>
-        <translation>Poner en blanco %1 celdas</translation>
-    </message>
-    <message>
         <source>No further cell became blank.</source>
         <translation>No se ha puesto en blanco ninguna otra celda.</translation>
     </message>
     <message>
-        <source>1 cell is blank now.</source>
-        <translation>Ahora hay 1 celda en blanco.</translation>
-    </message>
-    <message>
-        <source>%1 cells are blank now.</source>
-        <translation>Ahora hay %1 celdas en blanco.</translation>
-    </message>
-    <message>
-        <source>1 cell was left out:</source>
-        <translation>Se ha omitido 1 celda:</translation>
-    </message>
-    <message>
-        <source>%1 cells were left out:</source>
-        <translation>Se han omitido %1 celdas:</translation>
-    </message>
-    <message>
         <source>None of these cells is blank.</source>
         <translation>Ninguna de estas celdas está en blanco.</translation>
-    </message>
-    <message>
-        <source>Unblank %1 cells</source>
-        <translation>Volver a mostrar %1 celdas</translation>
-    </message>
-    <message>
-        <source>1 cell shows its number again.</source>
-        <translation>1 celda vuelve a mostrar su número.</translation>
-    </message>
-    <message>
-        <source>%1 cells show their numbers again.</source>
-        <translation>%1 celdas vuelven a mostrar sus números.</translation>
     </message>
     <message>
         <source>Unblank all cells</source>
@@ -6189,32 +6194,12 @@
         <translation>Las celdas en blanco de la hoja de ejercicios solo admiten respuestas. Elija Hoja de ejercicios &gt; Mostrar las soluciones para cambiar sus números.</translation>
     </message>
     <message>
-        <source>and %1 more</source>
-        <translation>y %1 más</translation>
-    </message>
-    <message>
-        <source>%1 moved</source>
-        <translation>%1: orden cambiado</translation>
-    </message>
-    <message>
-        <source>%1 renamed</source>
-        <translation>%1: nombre cambiado</translation>
-    </message>
-    <message>
-        <source>%1 added or removed</source>
-        <translation>%1: añadido o quitado</translation>
-    </message>
-    <message>
         <source>Scale exponent</source>
         <translation>Exponente de escala</translation>
     </message>
     <message>
         <source>Temperature</source>
         <translation>Temperatura</translation>
-    </message>
-    <message>
-        <source>%1, %2 pairs differ</source>
-        <translation>%1, difieren %2 pares</translation>
     </message>
     <message>
         <source>Mask</source>
@@ -6245,24 +6230,8 @@
         <translation>una salida no es finita</translation>
     </message>
     <message>
-        <source>Features</source>
-        <translation>Características</translation>
-    </message>
-    <message>
         <source>At this width the division makes the typical gradient smaller, not larger: the scores are not yet so large that they would take it away.</source>
         <translation>Con esta anchura la división hace menor, no mayor, el gradiente típico: las puntuaciones todavía no son tan grandes como para eliminarlo.</translation>
-    </message>
-    <message>
-        <source>Most rows have almost no gradient left, while a few on the edge between two keys have huge ones: the median falls, the mean does not. V still learns.</source>
-        <translation>A la mayoría de las filas apenas les queda gradiente, mientras que unas pocas en el límite entre dos claves lo tienen enorme: la mediana baja, la media no. V sigue aprendiendo.</translation>
-    </message>
-    <message>
-        <source>Most rows have almost no gradient left, and no few rows make up for it: the mean falls too. V still learns.</source>
-        <translation>A la mayoría de las filas apenas les queda gradiente, y no hay unas pocas que lo compensen: la media también baja. V sigue aprendiendo.</translation>
-    </message>
-    <message>
-        <source>Without the division the typical row begins to lose its gradient.</source>
-        <translation>Sin la división, la fila típica empieza a perder su gradiente.</translation>
     </message>
     <message>
         <source>both 0</source>
@@ -6293,20 +6262,12 @@
         <translation>Media: %1 sin él, %2 con él (%3).</translation>
     </message>
     <message>
-        <source>Over %1 draws, yours first, with %2 rows:</source>
-        <translation>En %1 muestras, la suya la primera, con %2 filas:</translation>
-    </message>
-    <message>
         <source>90 % of all gradient is, without it, in %1; with it, in %2.</source>
         <translation>El 90 % de todo el gradiente está, sin él, en %1; con él, en %2.</translation>
     </message>
     <message>
         <source>90 % of all gradient is, without it, in %1: %2; with it, in %3.</source>
         <translation>El 90 % de todo el gradiente está, sin él, en %1: %2; con él, en %3.</translation>
-    </message>
-    <message>
-        <source>Saturated rows: %1 % without, %2 % with.</source>
-        <translation>Filas saturadas: %1 % sin él, %2 % con él.</translation>
     </message>
     <message>
         <source>Your answer %1 is not checked yet.</source>
@@ -6439,10 +6400,6 @@
     <message>
         <source>Softmax Jacobian</source>
         <translation>Jacobiano de la softmax</translation>
-    </message>
-    <message>
-        <source>How much each weight of the picked row moves with each score</source>
-        <translation>Cuánto se mueve cada peso de la fila elegida con cada puntuación</translation>
     </message>
     <message>
         <source>What the Jacobian says</source>
@@ -6709,14 +6666,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The row&apos;s largest score, %1, is subtracted from each first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The row&apos;s largest score, %1, is subtracted from each first, and the rest is divided by the temperature %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Then: its exponential, divided by the sum of all of them:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6780,6 +6729,170 @@
         <source>All tokens</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished">Ahora</translation>
+    </message>
+    <message>
+        <source>type one for each of its numbers, with ; between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the vector has %1 numbers, and %2 were typed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type the numbers of heads into the fields above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a cell first whose row or column is a token or a feature; the numbers of a query, key or value have no names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of a vector that are turned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers that are &amp;turned, of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers are turned in pairs: choose an even count of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number m turns with number m + w/2: Llama, Mistral, Gemma, Qwen, Phi and GPT-NeoX as stored today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number 2m turns with number 2m + 1: the original paper, GPT-J and Llama in Meta&apos;s own files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers that each token brings along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weighted blend of the values: what each token takes along to the next layer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries with their position in them: pairs of numbers turned by an angle that grows with the position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys with their position in them: pairs of numbers turned by an angle that grows with the position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much each query looks at each key: a softmax over its scores, so that its weights sum to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neither the file nor a config.json beside it tells the number of heads; %1 columns can be shared out among %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give it with --heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads: %1, key/value heads: %2, numbers of each: %3; this does not fit q with %4 columns and k with %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads: %1, key/value heads: %2, numbers of each: %3; this does not fit q, k and v with %4 columns together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads: %1 of %2 numbers each, key/value heads: %3, from config.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads: %1 of %2 numbers each, key/value heads: %3, as chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads: %1 of %2 numbers each, key/value heads: %3, from the shape of %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it says heads: %1, key/value heads: %2, numbers of each: %3; this is not used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens renamed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens added or removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Features moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Features renamed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Features added or removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most queries have almost no gradient left, while a few on the edge between two keys have huge ones: the median falls, the mean does not. V still learns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most queries have almost no gradient left, and no few of them make up for it: the mean falls too. V still learns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the division the typical query begins to lose its gradient.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saturated queries: %1 % without, %2 % with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The query&apos;s largest score, %1, is subtracted from each first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The query&apos;s largest score, %1, is subtracted from each first, and the rest is divided by the temperature %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The softmax of each query&apos;s scores, with its sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worked query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picked token&apos;s query, key by key in numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much each weight of the picked token moves with each score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sums of the weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worked query of “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::BarChart</name>
@@ -6797,10 +6910,6 @@
     <message>
         <source>The largest is %1 on “%2”.</source>
         <translation>La mayor es %1 en «%2».</translation>
-    </message>
-    <message>
-        <source>%1 gives it %2.</source>
-        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>An equal share would be %1.</source>
@@ -6868,6 +6977,10 @@
     </message>
     <message>
         <source>The %1 strongest of the %2 that are not blank; the others of these hold %3 together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In “%1” it is %2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7067,10 +7180,6 @@
         <translation>Forma de %1</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 cells, most %4</source>
-        <translation>%1: %2 de %3 celdas; la que más, %4</translation>
-    </message>
-    <message>
         <source>What</source>
         <translation>Qué</translation>
     </message>
@@ -7125,6 +7234,13 @@
     <message>
         <source>Where</source>
         <translation>Dónde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %n cell(s), most %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7380,24 +7496,8 @@
         <translation>Mostrar también los valores, con la derivada en pequeño debajo de cada uno</translation>
     </message>
     <message>
-        <source>Half the squared distance of the row to a target</source>
-        <translation>La mitad de la distancia al cuadrado de la fila a un valor objetivo</translation>
-    </message>
-    <message>
-        <source>Target of the row</source>
-        <translation>Valor objetivo de la fila</translation>
-    </message>
-    <message>
-        <source>One number for each column, with ; between them</source>
-        <translation>Un número por cada columna, separados por ;</translation>
-    </message>
-    <message>
         <source>This is no target: %1</source>
         <translation>Esto no es un valor objetivo: %1</translation>
-    </message>
-    <message>
-        <source>the loss of the row of %1 (now %2)</source>
-        <translation>la pérdida de la fila de %1 (ahora %2)</translation>
     </message>
     <message>
         <source>%1 (now %2)</source>
@@ -7418,6 +7518,22 @@
     <message>
         <source>Derivatives would tell numbers that the worksheet asks for. Fill them in first, or reveal the key.</source>
         <translation>Las derivadas revelarían números que pide la hoja de ejercicios. Rellénelos antes o muestre las soluciones.</translation>
+    </message>
+    <message>
+        <source>Half the squared distance of the vector to a target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target of the vector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One number for each of its numbers, with ; between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the loss of the vector with %1 (now %2)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7514,17 +7630,6 @@
 <context>
     <name>ae::EntropyChart</name>
     <message>
-        <source>The %1 most decided rows of %2.</source>
-        <translation>Las %1 filas más decididas de %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s).</source>
-        <translation>
-            <numerusform>%n fila.</numerusform>
-            <numerusform>%n filas.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Token</source>
         <translation>Token</translation>
     </message>
@@ -7568,6 +7673,17 @@
         <source>%1 (%2: %3)</source>
         <translation>%1 (%2: %3)</translation>
     </message>
+    <message>
+        <source>The %1 most decided queries of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n query(ies).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ae::ExportDialog</name>
@@ -7598,14 +7714,6 @@
     <message>
         <source>Numbers are exact: they read back to the same bits, with a decimal point whatever the language.</source>
         <translation>Los números son exactos: al leerlos se obtienen los mismos bits, con punto decimal sea cual sea el idioma.</translation>
-    </message>
-    <message>
-        <source>Rows without a distribution are marked with their reason.</source>
-        <translation>Las filas sin distribución se marcan con su motivo.</translation>
-    </message>
-    <message>
-        <source>Rows without a distribution become NaN: this form has no room for their reason.</source>
-        <translation>Las filas sin distribución se convierten en NaN: este formato no tiene sitio para su motivo.</translation>
     </message>
     <message>
         <source>%1 (*%2)</source>
@@ -7646,6 +7754,14 @@
     <message>
         <source>This form would hold the numbers of blank cells. Choose Worksheet &gt; Reveal the key first, or Worksheet &gt; Export worksheet as PDF; pictures show the boxes.</source>
         <translation>Este formato contendría los números de las celdas en blanco. Elija antes Hoja de ejercicios &gt; Mostrar las soluciones, o bien Hoja de ejercicios &gt; Exportar la hoja de ejercicios como PDF; las imágenes muestran las casillas.</translation>
+    </message>
+    <message>
+        <source>Queries without a distribution are marked with their reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries without a distribution become NaN: this form has no room for their reason.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7745,22 +7861,6 @@
         <translation>Lo que queda del gradiente</translation>
     </message>
     <message>
-        <source>Rows sorted by their gradient at the query, d = %1</source>
-        <translation>Filas ordenadas por su gradiente en la consulta, d = %1</translation>
-    </message>
-    <message>
-        <source>Rows sorted by their gradient at W_Q, d = %1</source>
-        <translation>Filas ordenadas por su gradiente en W_Q, d = %1</translation>
-    </message>
-    <message>
-        <source>rank of the row, over %1 draws</source>
-        <translation>puesto de la fila, en %1 muestras</translation>
-    </message>
-    <message>
-        <source>rank of the row</source>
-        <translation>puesto de la fila</translation>
-    </message>
-    <message>
         <source>gradient at the query</source>
         <translation>gradiente en la consulta</translation>
     </message>
@@ -7774,6 +7874,22 @@
     </message>
     <message>
         <source>with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries sorted by their gradient at q, d = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries sorted by their gradient at W_Q, d = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank of the query, over %1 draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank of the query</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7886,6 +8002,10 @@
     <message>
         <source>%1, %2 × %3</source>
         <translation>%1, %2 × %3</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8026,10 +8146,6 @@
         <translation>Encaja tal como está.</translation>
     </message>
     <message>
-        <source>%1 from %2 to %3</source>
-        <translation>%1 de %2 a %3</translation>
-    </message>
-    <message>
         <source>The session is resized: %1. The other matrices keep their numbers; new cells are 0.</source>
         <translation>La sesión cambia de tamaño: %1. Las demás matrices conservan sus números; las celdas nuevas son 0.</translation>
     </message>
@@ -8052,6 +8168,11 @@
     <message>
         <source>Take the &amp;names of its rows and columns</source>
         <translation>Tomar los &amp;nombres de sus filas y columnas</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <comment>a size of the session</comment>
+        <translation type="unfinished">%1 de %2 a %3</translation>
     </message>
 </context>
 <context>
@@ -8096,10 +8217,6 @@
         <translation>Mostrar todo lo que depende de ello</translation>
     </message>
     <message>
-        <source>Term %1 is %2 times: %3</source>
-        <translation>El término %1 es %2 por: %3</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -8129,6 +8246,10 @@
     <message>
         <source>%1 of %2</source>
         <translation type="unfinished">%1 de %2</translation>
+    </message>
+    <message>
+        <source>Term %1: %2 = %3</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8235,9 +8356,12 @@
         <source>&amp;Keep</source>
         <translation>&amp;Conservar</translation>
     </message>
-    <message>
-        <source>%1 of %2 tokens stay.</source>
-        <translation>Se conservan %1 de %2 tokens.</translation>
+    <message numerus="yes">
+        <source>%1 of %n token(s) stay.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8562,16 +8686,6 @@
         <translation>Los nombres de celdas y archivos y la línea de órdenes siguen usando vectores fila y puntuaciones divididas.</translation>
     </message>
     <message>
-        <source>Pick a token: its row shows where it looks and why.
-Change any number in X or a W: every step follows at once, and everything can be undone.
-Scroll to Saturation and drag the width d: without ÷ √d one key takes all.
-Or be led: the menu Lessons begins with the equation in three steps.</source>
-        <translation>Elija un token: su fila muestra adónde mira y por qué.
-Cambie cualquier número de X o de una W: todos los pasos lo siguen al instante y todo se puede deshacer.
-Desplácese hasta Saturación y arrastre la anchura d: sin ÷ √d, una sola clave se lo lleva todo.
-O déjese guiar: el menú Lecciones empieza con la ecuación en tres pasos.</translation>
-    </message>
-    <message>
         <source>First lesson</source>
         <translation>Primera lección</translation>
     </message>
@@ -8594,6 +8708,23 @@ O déjese guiar: el menú Lecciones empieza con la ecuación en tres pasos.</tra
     <message>
         <source>%1 is selected; no pane of this notebook shows it.</source>
         <translation>%1 está seleccionada; ningún panel de este cuaderno la muestra.</translation>
+    </message>
+    <message>
+        <source>Pick a token to see where it looks and why.
+Change any number in X or a W: every step follows at once, and everything can be undone.
+Scroll to Saturation and drag the width d: without ÷ √d one key takes all.
+Or be led: the menu Lessons begins with the equation in three steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a cell and its change</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>a cell, and its number divided</comment>
+        <translation type="unfinished">%1: %2 {1;?}</translation>
     </message>
 </context>
 <context>
@@ -8647,12 +8778,12 @@ O déjese guiar: el menú Lecciones empieza con la ecuación en tres pasos.</tra
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>the loss of the row of %1</source>
-        <translation>la pérdida de la fila de %1</translation>
-    </message>
-    <message>
         <source>the loss of %1</source>
         <translation>la pérdida de %1</translation>
+    </message>
+    <message>
+        <source>the loss of the vector with %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9012,14 +9143,6 @@ Lo correcto es: %2</translation>
         <translation>Las puntuaciones dependen de W_Q y W_K solo a través de su producto W_Q W_Kᵀ. Este se sustituye por el producto más próximo de matrices más estrechas; los valores no se tocan.</translation>
     </message>
     <message>
-        <source>Columns of queries and keys that stay</source>
-        <translation>Columnas de consultas y claves que se conservan</translation>
-    </message>
-    <message>
-        <source>&amp;Columns that stay, of %1</source>
-        <translation>&amp;Columnas que se conservan, de %1</translation>
-    </message>
-    <message>
         <source>What changes</source>
         <translation>Lo que cambia</translation>
     </message>
@@ -9032,15 +9155,23 @@ Lo correcto es: %2</translation>
         <translation>Midiendo…</translation>
     </message>
     <message>
-        <source>Queries and keys have a single column already.</source>
-        <translation>Las consultas y las claves ya tienen una sola columna.</translation>
-    </message>
-    <message>
         <source>Reduce d_k from %1 to %2</source>
         <translation>Reducir d_k de %1 a %2</translation>
     </message>
     <message>
         <source>Some cells of W_Q or W_K are blank in the worksheet, and this would tell them. Reveal the key first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of a query or key that stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Numbers that stay, of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries and keys have a single number already.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9085,8 +9216,8 @@ Lo correcto es: %2</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Share of saturated rows</source>
-        <translation type="unfinished">Proporción de filas saturadas</translation>
+        <source>Share of saturated queries</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9268,10 +9399,6 @@ Lo correcto es: %2</translation>
         <translation>Buscar %1</translation>
     </message>
     <message>
-        <source>Reached after %1 steps.</source>
-        <translation>Alcanzado tras %1 pasos.</translation>
-    </message>
-    <message>
         <source>Step %1 moved no number at all: the gradient has died, and no further step would move one.</source>
         <translation>El paso %1 no movió ningún número: el gradiente se ha extinguido, y ningún paso más movería ninguno.</translation>
     </message>
@@ -9280,12 +9407,22 @@ Lo correcto es: %2</translation>
         <translation>Se ha anulado el paso %1: %2.</translation>
     </message>
     <message>
-        <source>Not reached in %1 steps; the loss is %2. More steps, another rate or another loss may help.</source>
-        <translation>No se ha alcanzado en %1 pasos; la pérdida es %2. Quizá ayuden más pasos, otra tasa u otra pérdida.</translation>
-    </message>
-    <message>
         <source>Step %1: loss %2, largest gradient %3.</source>
         <translation>Paso %1: pérdida %2, mayor gradiente %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reached after %n step(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not reached in %n step(s); the loss is %1. More steps, another rate or another loss may help.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9405,21 +9542,6 @@ Lo correcto es: %2</translation>
 <context>
     <name>ae::StackedRowsChart</name>
     <message>
-        <source>The %1 most picked rows of %2.</source>
-        <translation>Las %1 filas más selectivas de %2.</translation>
-    </message>
-    <message>
-        <source>Each row shows its %1 strongest keys; the others are one piece.</source>
-        <translation>Cada fila muestra sus %1 claves más fuertes; las demás forman una sola pieza.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s).</source>
-        <translation>
-            <numerusform>%n fila.</numerusform>
-            <numerusform>%n filas.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -9456,6 +9578,21 @@ Lo correcto es: %2</translation>
 %2: %3</source>
         <translation type="unfinished">%1
 %2: %3</translation>
+    </message>
+    <message>
+        <source>The %1 most decided queries of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each bar shows its %1 strongest keys; the others are one piece.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n query(ies).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9497,10 +9634,6 @@ Lo correcto es: %2</translation>
     <message>
         <source>good</source>
         <translation>correcta</translation>
-    </message>
-    <message>
-        <source>the row of %1 is shown as %2, should be %3</source>
-        <translation>la fila de %1 se muestra como %2; debería ser %3</translation>
     </message>
     <message>
         <source>%1 is %2, should be %3</source>
@@ -9548,6 +9681,10 @@ Lo correcto es: %2</translation>
     </message>
     <message>
         <source>Nearest to its limit is %1: it differs by %2, which is %3 % of what rounding alone may cause there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the query of %1 is shown as %2, should be %3</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9659,14 +9796,6 @@ Lo correcto es: %2</translation>
         <translation>%1 vacías</translation>
     </message>
     <message>
-        <source>1 blank has no effect now:</source>
-        <translation>1 celda en blanco no tiene efecto ahora:</translation>
-    </message>
-    <message>
-        <source>%1 blanks have no effect now:</source>
-        <translation>%1 celdas en blanco no tienen efecto ahora:</translation>
-    </message>
-    <message>
         <source>Worksheet</source>
         <translation>Hoja de ejercicios</translation>
     </message>
@@ -9689,6 +9818,18 @@ Lo correcto es: %2</translation>
     <message>
         <source>%1 revealed</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blank(s) have no effect now:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a cell and a reason</comment>
+        <translation type="unfinished">%1: %2</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,47 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr">
 <context>
+    <name>Blanking</name>
+    <message numerus="yes">
+        <source>Blank %n cell(s)</source>
+        <comment>an undo step</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) are blank now.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) were left out: %1</source>
+        <comment>the reason of the first</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unblank %n cell(s)</source>
+        <comment>an undo step</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) show their numbers again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ColourMap</name>
     <message>
         <source>Purple</source>
@@ -18,6 +59,17 @@
     <message>
         <source>Grey</source>
         <translation>Gris</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonReport</name>
+    <message numerus="yes">
+        <source>%1, %n pair(s) differ</source>
+        <comment>a mask</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -98,10 +150,18 @@
 <context>
     <name>GradientRows</name>
     <message numerus="yes">
-        <source>%1 of %n row(s) (%2 %)</source>
-        <translation>
-            <numerusform>%1 ligne sur %n (%2&#xa0;%)</numerusform>
-            <numerusform>%1 lignes sur %n (%2&#xa0;%)</numerusform>
+        <source>%1 of %n query(ies) (%2 %)</source>
+        <comment>how many carry the gradient</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %1 draws, yours first, with %n query(ies):</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -396,6 +456,44 @@
     </message>
 </context>
 <context>
+    <name>Texts</name>
+    <message>
+        <source>line %1</source>
+        <comment>of a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <comment>of a matrix in a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <comment>of a matrix or of a line in a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cell %1</source>
+        <comment>of a notebook in a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entry %1</source>
+        <comment>of a list in a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>what is wrong; what to try</comment>
+        <translation type="unfinished">%1&#xa0;: %2 {1;?}</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>where: what is wrong</comment>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
     <name>Theme</name>
     <message>
         <source>Light</source>
@@ -468,20 +566,8 @@
         <translation>Ajouter avant…</translation>
     </message>
     <message>
-        <source>Move left</source>
-        <translation>Vers la gauche</translation>
-    </message>
-    <message>
-        <source>Move right</source>
-        <translation>Vers la droite</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Click: its row everywhere. Double click: another name. Right click: rename, move, remove.</source>
-        <translation>Clic&#xa0;: sa ligne partout. Double-clic&#xa0;: un autre nom. Clic droit&#xa0;: renommer, déplacer, supprimer.</translation>
     </message>
     <message>
         <source>New words get</source>
@@ -498,10 +584,6 @@
     <message>
         <source>Seed</source>
         <translation>Graine</translation>
-    </message>
-    <message>
-        <source>Words become tokens; those already there keep their row of X.</source>
-        <translation>Les mots deviennent des tokens&#xa0;; ceux qui existent déjà gardent leur ligne de X.</translation>
     </message>
     <message numerus="yes">
         <source>%n before …</source>
@@ -522,6 +604,33 @@
         <source>There is no token with “%1” in its name, and none of that number.</source>
         <translation>Aucun token n’a «&#xa0;%1&#xa0;» dans son nom ni ce numéro.</translation>
     </message>
+    <message>
+        <source>Click: pick it everywhere. Double click: another name. Right click: rename, move, remove.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words become tokens; those already there keep their numbers in X.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move before the previous one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move behind the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Waterfall</name>
+    <message numerus="yes">
+        <source>Against its sign: %1 of %n term(s).</source>
+        <comment>the sign of the score</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WaterfallCell</name>
@@ -536,6 +645,58 @@
     <message>
         <source>Terms of the score of “%1” with “%2”</source>
         <translation>Termes du score de «&#xa0;%1&#xa0;» avec «&#xa0;%2&#xa0;»</translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message>
+        <source>“%1”</source>
+        <comment>a name within a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a list and its next entry</comment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, …</source>
+        <comment>a list that goes on</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>a list that goes on</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetTables</name>
+    <message numerus="yes">
+        <source>%1 of %n row(s)</source>
+        <comment>of a printed table</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n column(s)</source>
+        <comment>of a printed table</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blank cell(s) have no room here</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1005,10 +1166,6 @@
         <translation>Embeddings des tokens</translation>
     </message>
     <message>
-        <source>One row for each token: the numbers that the token brings along.</source>
-        <translation>Une ligne par token&#xa0;: les nombres que le token apporte avec lui.</translation>
-    </message>
-    <message>
         <source>Query projection</source>
         <translation>Projection des requêtes</translation>
     </message>
@@ -1061,10 +1218,6 @@
         <translation>Sortie</translation>
     </message>
     <message>
-        <source>The weighted blend of the values: one row for each token, which goes on to the next layer.</source>
-        <translation>Le mélange pondéré des valeurs&#xa0;: une ligne par token, transmise à la couche suivante.</translation>
-    </message>
-    <message>
         <source>Queries</source>
         <translation>Requêtes</translation>
     </message>
@@ -1107,10 +1260,6 @@
     <message>
         <source>Weights</source>
         <translation>Poids</translation>
-    </message>
-    <message>
-        <source>How much each query looks at each key: a softmax over every row, which sums to 1.</source>
-        <translation>Combien chaque requête regarde chaque clé&#xa0;: un softmax sur chaque ligne, dont la somme est 1.</translation>
     </message>
     <message>
         <source>Random columns</source>
@@ -2469,10 +2618,6 @@
         <translation>Mise à l’échelle</translation>
     </message>
     <message>
-        <source>Worked row</source>
-        <translation>Ligne détaillée</translation>
-    </message>
-    <message>
         <source>Saturation</source>
         <translation>Saturation</translation>
     </message>
@@ -2525,10 +2670,6 @@
         <translation>les lignes regardent</translation>
     </message>
     <message>
-        <source>Row sums</source>
-        <translation>Sommes des lignes</translation>
-    </message>
-    <message>
         <source>Weights of “%1”</source>
         <translation>Poids de «&#xa0;%1&#xa0;»</translation>
     </message>
@@ -2551,10 +2692,6 @@
     <message>
         <source>Entropy</source>
         <translation>Entropie</translation>
-    </message>
-    <message>
-        <source>Worked row of “%1”</source>
-        <translation>Ligne détaillée de «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Recover &amp;unsaved work…</source>
@@ -2607,10 +2744,6 @@
     <message>
         <source>New name of the feature “%1”</source>
         <translation>Nouveau nom de la caractéristique «&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message>
-        <source>Select a cell first whose row or column is a token or a feature; the columns of Q, K and V are numbered.</source>
-        <translation>Sélectionnez d’abord une cellule dont la ligne ou la colonne est un token ou une caractéristique&#xa0;; les colonnes de Q, K et V sont numérotées.</translation>
     </message>
     <message>
         <source>A function of one number x, %1:</source>
@@ -2677,10 +2810,6 @@
         <translation>Tourner les requêtes et les clés selon leur position, comme le font les têtes de type Llama</translation>
     </message>
     <message>
-        <source>give the number of heads above</source>
-        <translation>indiquez ci-dessus le nombre de têtes</translation>
-    </message>
-    <message>
         <source>choose the decimal mark above</source>
         <translation>choisissez ci-dessus le séparateur décimal</translation>
     </message>
@@ -2701,20 +2830,12 @@
         <translation>Base</translation>
     </message>
     <message>
-        <source>Columns that are turned</source>
-        <translation>Colonnes tournées</translation>
-    </message>
-    <message>
         <source>&amp;Convention</source>
         <translation>&amp;Convention</translation>
     </message>
     <message>
         <source>&amp;Base of the angles</source>
         <translation>&amp;Base des angles</translation>
-    </message>
-    <message>
-        <source>Columns that are &amp;turned, of %1</source>
-        <translation>Colonnes &amp;tournées, sur %1</translation>
     </message>
     <message>
         <source>Scores do not know where a token stands, unless its embedding says so.</source>
@@ -2733,32 +2854,16 @@
         <translation>Moitiés</translation>
     </message>
     <message>
-        <source>Column m turns with column m + w/2: Llama, Mistral, Gemma, Qwen, Phi and GPT-NeoX as stored today.</source>
-        <translation>La colonne m tourne avec la colonne m + w/2&#xa0;: Llama, Mistral, Gemma, Qwen, Phi et GPT-NeoX tels qu’ils sont enregistrés aujourd’hui.</translation>
-    </message>
-    <message>
         <source>Neighbours</source>
         <translation>Voisines</translation>
-    </message>
-    <message>
-        <source>Column 2m turns with column 2m + 1: the original paper, GPT-J and Llama in Meta&apos;s own files.</source>
-        <translation>La colonne 2m tourne avec la colonne 2m + 1&#xa0;: l’article d’origine, GPT-J et Llama dans les fichiers de Meta.</translation>
     </message>
     <message>
         <source>Rotated queries</source>
         <translation>Requêtes tournées</translation>
     </message>
     <message>
-        <source>Queries with their position in them: pairs of columns turned by an angle that grows with the position.</source>
-        <translation>Les requêtes portant leur position&#xa0;: des paires de colonnes tournées d’un angle qui croît avec la position.</translation>
-    </message>
-    <message>
         <source>Rotated keys</source>
         <translation>Clés tournées</translation>
-    </message>
-    <message>
-        <source>Keys with their position in them: pairs of columns turned by an angle that grows with the position.</source>
-        <translation>Les clés portant leur position&#xa0;: des paires de colonnes tournées d’un angle qui croît avec la position.</translation>
     </message>
     <message>
         <source>a save or a download that was cut off can leave that: look for a recovery copy or another one</source>
@@ -3397,40 +3502,8 @@
         <translation>d’après sa forme, l’enregistrement est dans le sens inverse de celui de cette famille&#xa0;: %1</translation>
     </message>
     <message>
-        <source>the number of heads is not known: neither the file nor a config.json beside it tells</source>
-        <translation>le nombre de têtes est inconnu&#xa0;: ni le fichier ni un config.json à côté ne l’indique</translation>
-    </message>
-    <message>
-        <source>give it with --heads; %1 columns can be shared out among %2</source>
-        <translation>indiquez-le avec --heads&#xa0;; %1 colonnes peuvent être réparties entre %2</translation>
-    </message>
-    <message>
-        <source>%1 heads, %2 key/value heads of %3 numbers do not fit: q has %4 columns and k has %5</source>
-        <translation>%1 têtes, %2 têtes clé/valeur de %3 nombres ne conviennent pas&#xa0;: q a %4 colonnes et k en a %5</translation>
-    </message>
-    <message>
         <source>give other numbers with --heads and --kv-heads</source>
         <translation>indiquez d’autres nombres avec --heads et --kv-heads</translation>
-    </message>
-    <message>
-        <source>%1 heads, %2 key/value heads of %3 numbers do not fit: q, k and v have %4 columns together</source>
-        <translation>%1 têtes, %2 têtes clé/valeur de %3 nombres ne conviennent pas&#xa0;: q, k et v ont ensemble %4 colonnes</translation>
-    </message>
-    <message>
-        <source>%1 heads of %2 numbers, %3 key/value heads, from config.json</source>
-        <translation>%1 têtes de %2 nombres, %3 têtes clé/valeur, d’après config.json</translation>
-    </message>
-    <message>
-        <source>%1 heads of %2 numbers, %3 key/value heads, as chosen</source>
-        <translation>%1 têtes de %2 nombres, %3 têtes clé/valeur, comme choisi</translation>
-    </message>
-    <message>
-        <source>%1 heads of %2 numbers, %3 key/value heads, from the shape of %4</source>
-        <translation>%1 têtes de %2 nombres, %3 têtes clé/valeur, d’après la forme de %4</translation>
-    </message>
-    <message>
-        <source>it says %1 heads, %2 key/value heads of %3 numbers, which is not used</source>
-        <translation>il indique %1 têtes, %2 têtes clé/valeur de %3 nombres, ce qui n’est pas utilisé</translation>
     </message>
     <message>
         <source>its shape is %1, and projections are matrices</source>
@@ -4825,10 +4898,6 @@
         <translation>écrivez des nombres entiers séparés par des espaces, par exemple 12 7 99</translation>
     </message>
     <message>
-        <source>Columns are turned in pairs: choose an even number of them.</source>
-        <translation>Les colonnes sont tournées par paires&#xa0;: choisissez-en un nombre pair.</translation>
-    </message>
-    <message>
         <source>the tokens that the file names do not go with its X, so they are numbered</source>
         <translation>les tokens nommés par le fichier ne correspondent pas à son X, ils sont donc numérotés</translation>
     </message>
@@ -5261,10 +5330,6 @@
         <translation>Affichés&#xa0;: les %1 termes les plus forts sur %2&#xa0;; les autres ont ensemble une seule barre.</translation>
     </message>
     <message>
-        <source>Against its sign: %1 of %2 terms.</source>
-        <translation>De signe contraire au score&#xa0;: %1 termes sur %2.</translation>
-    </message>
-    <message>
         <source>The mask hides this pair: the score is there, but the softmax leaves it out.</source>
         <translation>Le masque cache cette paire&#xa0;: le score existe, mais le softmax l’ignore.</translation>
     </message>
@@ -5293,16 +5358,8 @@
         <translation>Le diviseur et les scores mis à l’échelle</translation>
     </message>
     <message>
-        <source>The softmax of each row, with its sum</source>
-        <translation>Le softmax de chaque ligne, avec sa somme</translation>
-    </message>
-    <message>
         <source>Weights times values</source>
         <translation>Poids fois valeurs</translation>
-    </message>
-    <message>
-        <source>The picked token&apos;s row, key by key in numbers</source>
-        <translation>La ligne du token choisi, clé par clé en nombres</translation>
     </message>
     <message>
         <source>Plane</source>
@@ -5541,14 +5598,6 @@
         <translation>Les panneaux affichent l’état actuel moins l’état épinglé</translation>
     </message>
     <message>
-        <source>the row has %1 numbers, and %2 were typed</source>
-        <translation>la ligne a %1 nombres, et %2 ont été saisis</translation>
-    </message>
-    <message>
-        <source>type one for each column, with ; between them</source>
-        <translation>saisissez-en un par colonne, séparés par des&#xa0;;</translation>
-    </message>
-    <message>
         <source>Worksheet: one row by hand</source>
         <translation>Fiche&#xa0;: une ligne à la main</translation>
     </message>
@@ -5627,18 +5676,6 @@
     <message>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 rows</source>
-        <translation>%1 lignes sur %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 columns</source>
-        <translation>%1 colonnes sur %2</translation>
-    </message>
-    <message>
-        <source>%1 blank cells have no room here</source>
-        <translation>pas de place ici pour %1 trous</translation>
     </message>
     <message>
         <source>The numbers in the boxes are the answers; each is to be %1.</source>
@@ -6117,44 +6154,12 @@
         <translation>Transformer %1 en trou</translation>
     </message>
     <message>
-        <source>Blank %1 cells</source>
-        <translation>Transformer %1 cellules en trous</translation>
-    </message>
-    <message>
         <source>No further cell became blank.</source>
         <translation>Aucune cellule supplémentaire n’est devenue un trou.</translation>
     </message>
     <message>
-        <source>1 cell is blank now.</source>
-        <translation>1 cellule est maintenant un trou.</translation>
-    </message>
-    <message>
-        <source>%1 cells are blank now.</source>
-        <translation>%1 cellules sont maintenant des trous.</translation>
-    </message>
-    <message>
-        <source>1 cell was left out:</source>
-        <translation>1 cellule a été laissée de côté&#xa0;:</translation>
-    </message>
-    <message>
-        <source>%1 cells were left out:</source>
-        <translation>%1 cellules ont été laissées de côté&#xa0;:</translation>
-    </message>
-    <message>
         <source>None of these cells is blank.</source>
         <translation>Aucune de ces cellules n’est un trou.</translation>
-    </message>
-    <message>
-        <source>Unblank %1 cells</source>
-        <translation>Supprimer %1 trous</translation>
-    </message>
-    <message>
-        <source>1 cell shows its number again.</source>
-        <translation>1 cellule affiche de nouveau son nombre.</translation>
-    </message>
-    <message>
-        <source>%1 cells show their numbers again.</source>
-        <translation>%1 cellules affichent de nouveau leurs nombres.</translation>
     </message>
     <message>
         <source>Unblank all cells</source>
@@ -6189,32 +6194,12 @@
         <translation>Les trous de la fiche n’acceptent que des réponses. Choisissez Fiche &gt; Révéler le corrigé pour modifier leurs nombres.</translation>
     </message>
     <message>
-        <source>and %1 more</source>
-        <translation>et %1 de plus</translation>
-    </message>
-    <message>
-        <source>%1 moved</source>
-        <translation>%1&#xa0;: ordre modifié</translation>
-    </message>
-    <message>
-        <source>%1 renamed</source>
-        <translation>%1&#xa0;: noms modifiés</translation>
-    </message>
-    <message>
-        <source>%1 added or removed</source>
-        <translation>%1&#xa0;: ajouts ou suppressions</translation>
-    </message>
-    <message>
         <source>Scale exponent</source>
         <translation>Exposant d’échelle</translation>
     </message>
     <message>
         <source>Temperature</source>
         <translation>Température</translation>
-    </message>
-    <message>
-        <source>%1, %2 pairs differ</source>
-        <translation>%1, %2 paires diffèrent</translation>
     </message>
     <message>
         <source>Mask</source>
@@ -6245,24 +6230,8 @@
         <translation>une sortie n’est pas finie</translation>
     </message>
     <message>
-        <source>Features</source>
-        <translation>Caractéristiques</translation>
-    </message>
-    <message>
         <source>At this width the division makes the typical gradient smaller, not larger: the scores are not yet so large that they would take it away.</source>
         <translation>À cette largeur, la division rend le gradient typique plus petit, pas plus grand&#xa0;: les scores ne sont pas encore assez grands pour le faire disparaître.</translation>
-    </message>
-    <message>
-        <source>Most rows have almost no gradient left, while a few on the edge between two keys have huge ones: the median falls, the mean does not. V still learns.</source>
-        <translation>La plupart des lignes n’ont presque plus de gradient, tandis que quelques-unes, à la limite entre deux clés, en ont un énorme&#xa0;: la médiane chute, pas la moyenne. V apprend toujours.</translation>
-    </message>
-    <message>
-        <source>Most rows have almost no gradient left, and no few rows make up for it: the mean falls too. V still learns.</source>
-        <translation>La plupart des lignes n’ont presque plus de gradient, et aucune poignée de lignes ne compense&#xa0;: la moyenne chute aussi. V apprend toujours.</translation>
-    </message>
-    <message>
-        <source>Without the division the typical row begins to lose its gradient.</source>
-        <translation>Sans la division, la ligne typique commence à perdre son gradient.</translation>
     </message>
     <message>
         <source>both 0</source>
@@ -6293,20 +6262,12 @@
         <translation>Moyenne&#xa0;: %1 sans, %2 avec (%3).</translation>
     </message>
     <message>
-        <source>Over %1 draws, yours first, with %2 rows:</source>
-        <translation>Sur %1 tirages, le vôtre d’abord, avec %2 lignes&#xa0;:</translation>
-    </message>
-    <message>
         <source>90 % of all gradient is, without it, in %1; with it, in %2.</source>
         <translation>90&#xa0;% de tout le gradient se trouve, sans la division, dans %1&#xa0;; avec elle, dans %2.</translation>
     </message>
     <message>
         <source>90 % of all gradient is, without it, in %1: %2; with it, in %3.</source>
         <translation>90&#xa0;% de tout le gradient se trouve, sans la division, dans %1&#xa0;: %2&#xa0;; avec elle, dans %3.</translation>
-    </message>
-    <message>
-        <source>Saturated rows: %1 % without, %2 % with.</source>
-        <translation>Lignes saturées&#xa0;: %1&#xa0;% sans, %2&#xa0;% avec.</translation>
     </message>
     <message>
         <source>Your answer %1 is not checked yet.</source>
@@ -6439,10 +6400,6 @@
     <message>
         <source>Softmax Jacobian</source>
         <translation>Jacobienne du softmax</translation>
-    </message>
-    <message>
-        <source>How much each weight of the picked row moves with each score</source>
-        <translation>Combien chaque poids de la ligne choisie bouge avec chaque score</translation>
     </message>
     <message>
         <source>What the Jacobian says</source>
@@ -6709,14 +6666,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The row&apos;s largest score, %1, is subtracted from each first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The row&apos;s largest score, %1, is subtracted from each first, and the rest is divided by the temperature %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Then: its exponential, divided by the sum of all of them:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6780,6 +6729,170 @@
         <source>All tokens</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished">Maintenant</translation>
+    </message>
+    <message>
+        <source>type one for each of its numbers, with ; between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the vector has %1 numbers, and %2 were typed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type the numbers of heads into the fields above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a cell first whose row or column is a token or a feature; the numbers of a query, key or value have no names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of a vector that are turned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers that are &amp;turned, of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers are turned in pairs: choose an even count of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number m turns with number m + w/2: Llama, Mistral, Gemma, Qwen, Phi and GPT-NeoX as stored today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number 2m turns with number 2m + 1: the original paper, GPT-J and Llama in Meta&apos;s own files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers that each token brings along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weighted blend of the values: what each token takes along to the next layer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries with their position in them: pairs of numbers turned by an angle that grows with the position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys with their position in them: pairs of numbers turned by an angle that grows with the position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much each query looks at each key: a softmax over its scores, so that its weights sum to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neither the file nor a config.json beside it tells the number of heads; %1 columns can be shared out among %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give it with --heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads: %1, key/value heads: %2, numbers of each: %3; this does not fit q with %4 columns and k with %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads: %1, key/value heads: %2, numbers of each: %3; this does not fit q, k and v with %4 columns together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads: %1 of %2 numbers each, key/value heads: %3, from config.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads: %1 of %2 numbers each, key/value heads: %3, as chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads: %1 of %2 numbers each, key/value heads: %3, from the shape of %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it says heads: %1, key/value heads: %2, numbers of each: %3; this is not used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens renamed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens added or removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Features moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Features renamed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Features added or removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most queries have almost no gradient left, while a few on the edge between two keys have huge ones: the median falls, the mean does not. V still learns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most queries have almost no gradient left, and no few of them make up for it: the mean falls too. V still learns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the division the typical query begins to lose its gradient.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saturated queries: %1 % without, %2 % with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The query&apos;s largest score, %1, is subtracted from each first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The query&apos;s largest score, %1, is subtracted from each first, and the rest is divided by the temperature %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The softmax of each query&apos;s scores, with its sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worked query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picked token&apos;s query, key by key in numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much each weight of the picked token moves with each score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sums of the weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worked query of “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::BarChart</name>
@@ -6797,10 +6910,6 @@
     <message>
         <source>The largest is %1 on “%2”.</source>
         <translation>La plus grande est %1 sur «&#xa0;%2&#xa0;».</translation>
-    </message>
-    <message>
-        <source>%1 gives it %2.</source>
-        <translation>%1 lui donne %2.</translation>
     </message>
     <message>
         <source>An equal share would be %1.</source>
@@ -6868,6 +6977,10 @@
     </message>
     <message>
         <source>The %1 strongest of the %2 that are not blank; the others of these hold %3 together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In “%1” it is %2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7067,10 +7180,6 @@
         <translation>Forme de %1</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 cells, most %4</source>
-        <translation>%1&#xa0;: %2 cellules sur %3, maximum %4</translation>
-    </message>
-    <message>
         <source>What</source>
         <translation>Quoi</translation>
     </message>
@@ -7125,6 +7234,13 @@
     <message>
         <source>Where</source>
         <translation>Où</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %n cell(s), most %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7380,24 +7496,8 @@
         <translation>Afficher aussi les valeurs, avec la dérivée en petit sous chacune</translation>
     </message>
     <message>
-        <source>Half the squared distance of the row to a target</source>
-        <translation>Moitié du carré de la distance de la ligne à une cible</translation>
-    </message>
-    <message>
-        <source>Target of the row</source>
-        <translation>Cible de la ligne</translation>
-    </message>
-    <message>
-        <source>One number for each column, with ; between them</source>
-        <translation>Un nombre par colonne, séparés par des&#xa0;;</translation>
-    </message>
-    <message>
         <source>This is no target: %1</source>
         <translation>Ce n’est pas une cible&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>the loss of the row of %1 (now %2)</source>
-        <translation>la perte de la ligne de %1 (maintenant %2)</translation>
     </message>
     <message>
         <source>%1 (now %2)</source>
@@ -7418,6 +7518,22 @@
     <message>
         <source>Derivatives would tell numbers that the worksheet asks for. Fill them in first, or reveal the key.</source>
         <translation>Les dérivées révéleraient des nombres demandés par la fiche. Remplissez-les d’abord ou révélez le corrigé.</translation>
+    </message>
+    <message>
+        <source>Half the squared distance of the vector to a target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target of the vector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One number for each of its numbers, with ; between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the loss of the vector with %1 (now %2)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7514,17 +7630,6 @@
 <context>
     <name>ae::EntropyChart</name>
     <message>
-        <source>The %1 most decided rows of %2.</source>
-        <translation>Les %1 lignes les plus tranchées sur %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s).</source>
-        <translation>
-            <numerusform>%n ligne.</numerusform>
-            <numerusform>%n lignes.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Token</source>
         <translation>Token</translation>
     </message>
@@ -7568,6 +7673,17 @@
         <source>%1 (%2: %3)</source>
         <translation>%1 (%2&#xa0;: %3)</translation>
     </message>
+    <message>
+        <source>The %1 most decided queries of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n query(ies).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ae::ExportDialog</name>
@@ -7598,14 +7714,6 @@
     <message>
         <source>Numbers are exact: they read back to the same bits, with a decimal point whatever the language.</source>
         <translation>Les nombres sont exacts&#xa0;: ils se relisent au bit près, avec un point décimal quelle que soit la langue.</translation>
-    </message>
-    <message>
-        <source>Rows without a distribution are marked with their reason.</source>
-        <translation>Les lignes sans distribution sont signalées avec leur raison.</translation>
-    </message>
-    <message>
-        <source>Rows without a distribution become NaN: this form has no room for their reason.</source>
-        <translation>Les lignes sans distribution deviennent NaN&#xa0;: ce format n’a pas de place pour leur raison.</translation>
     </message>
     <message>
         <source>%1 (*%2)</source>
@@ -7646,6 +7754,14 @@
     <message>
         <source>This form would hold the numbers of blank cells. Choose Worksheet &gt; Reveal the key first, or Worksheet &gt; Export worksheet as PDF; pictures show the boxes.</source>
         <translation>Ce format contiendrait les nombres des trous. Choisissez d’abord Fiche &gt; Révéler le corrigé, ou choisissez Fiche &gt; Exporter la fiche en PDF&#xa0;; les images montrent les cases.</translation>
+    </message>
+    <message>
+        <source>Queries without a distribution are marked with their reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries without a distribution become NaN: this form has no room for their reason.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7745,22 +7861,6 @@
         <translation>Ce qui reste du gradient</translation>
     </message>
     <message>
-        <source>Rows sorted by their gradient at the query, d = %1</source>
-        <translation>Lignes triées selon leur gradient à la requête, d = %1</translation>
-    </message>
-    <message>
-        <source>Rows sorted by their gradient at W_Q, d = %1</source>
-        <translation>Lignes triées selon leur gradient à W_Q, d = %1</translation>
-    </message>
-    <message>
-        <source>rank of the row, over %1 draws</source>
-        <translation>rang de la ligne, sur %1 tirages</translation>
-    </message>
-    <message>
-        <source>rank of the row</source>
-        <translation>rang de la ligne</translation>
-    </message>
-    <message>
         <source>gradient at the query</source>
         <translation>gradient à la requête</translation>
     </message>
@@ -7774,6 +7874,22 @@
     </message>
     <message>
         <source>with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries sorted by their gradient at q, d = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries sorted by their gradient at W_Q, d = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank of the query, over %1 draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank of the query</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7886,6 +8002,10 @@
     <message>
         <source>%1, %2 × %3</source>
         <translation>%1, %2 × %3</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8026,10 +8146,6 @@
         <translation>Elle convient telle quelle.</translation>
     </message>
     <message>
-        <source>%1 from %2 to %3</source>
-        <translation>%1 de %2 à %3</translation>
-    </message>
-    <message>
         <source>The session is resized: %1. The other matrices keep their numbers; new cells are 0.</source>
         <translation>La session est redimensionnée&#xa0;: %1. Les autres matrices gardent leurs nombres&#xa0;; les nouvelles cellules valent 0.</translation>
     </message>
@@ -8052,6 +8168,11 @@
     <message>
         <source>Take the &amp;names of its rows and columns</source>
         <translation>Reprendre les &amp;noms de ses lignes et colonnes</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <comment>a size of the session</comment>
+        <translation type="unfinished">%1 de %2 à %3</translation>
     </message>
 </context>
 <context>
@@ -8096,10 +8217,6 @@
         <translation>Afficher tout ce qui en dépend</translation>
     </message>
     <message>
-        <source>Term %1 is %2 times: %3</source>
-        <translation>Le terme %1 est %2&#xa0;: %3</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
     </message>
@@ -8128,6 +8245,10 @@
     </message>
     <message>
         <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Term %1: %2 = %3</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8235,9 +8356,12 @@
         <source>&amp;Keep</source>
         <translation>&amp;Garder</translation>
     </message>
-    <message>
-        <source>%1 of %2 tokens stay.</source>
-        <translation>%1 tokens sur %2 restent.</translation>
+    <message numerus="yes">
+        <source>%1 of %n token(s) stay.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8562,16 +8686,6 @@
         <translation>Les noms des cellules, les fichiers et la ligne de commande s’en tiennent aux vecteurs lignes et aux scores divisés.</translation>
     </message>
     <message>
-        <source>Pick a token: its row shows where it looks and why.
-Change any number in X or a W: every step follows at once, and everything can be undone.
-Scroll to Saturation and drag the width d: without ÷ √d one key takes all.
-Or be led: the menu Lessons begins with the equation in three steps.</source>
-        <translation>Choisissez un token&#xa0;: sa ligne montre où il regarde et pourquoi.
-Modifiez n’importe quel nombre de X ou d’un W&#xa0;: chaque étape suit aussitôt, et tout peut être annulé.
-Défilez jusqu’à Saturation et faites glisser la largeur d&#xa0;: sans ÷ √d, une clé prend tout.
-Ou laissez-vous guider&#xa0;: le menu Leçons commence par l’équation en trois étapes.</translation>
-    </message>
-    <message>
         <source>First lesson</source>
         <translation>Première leçon</translation>
     </message>
@@ -8594,6 +8708,23 @@ Ou laissez-vous guider&#xa0;: le menu Leçons commence par l’équation en troi
     <message>
         <source>%1 is selected; no pane of this notebook shows it.</source>
         <translation>%1 est sélectionné&#xa0;; aucun panneau de ce notebook ne l’affiche.</translation>
+    </message>
+    <message>
+        <source>Pick a token to see where it looks and why.
+Change any number in X or a W: every step follows at once, and everything can be undone.
+Scroll to Saturation and drag the width d: without ÷ √d one key takes all.
+Or be led: the menu Lessons begins with the equation in three steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a cell and its change</comment>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>a cell, and its number divided</comment>
+        <translation type="unfinished">%1&#xa0;: %2 {1;?}</translation>
     </message>
 </context>
 <context>
@@ -8647,12 +8778,12 @@ Ou laissez-vous guider&#xa0;: le menu Leçons commence par l’équation en troi
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>the loss of the row of %1</source>
-        <translation>la perte de la ligne de %1</translation>
-    </message>
-    <message>
         <source>the loss of %1</source>
         <translation>la perte de %1</translation>
+    </message>
+    <message>
+        <source>the loss of the vector with %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9012,14 +9143,6 @@ La réponse juste est&#xa0;: %2</translation>
         <translation>Les scores ne dépendent de W_Q et W_K que par leur produit W_Q W_Kᵀ. Il est remplacé par le produit le plus proche de matrices plus étroites&#xa0;; les valeurs ne sont pas touchées.</translation>
     </message>
     <message>
-        <source>Columns of queries and keys that stay</source>
-        <translation>Colonnes des requêtes et des clés qui restent</translation>
-    </message>
-    <message>
-        <source>&amp;Columns that stay, of %1</source>
-        <translation>&amp;Colonnes qui restent, sur %1</translation>
-    </message>
-    <message>
         <source>What changes</source>
         <translation>Ce qui change</translation>
     </message>
@@ -9032,15 +9155,23 @@ La réponse juste est&#xa0;: %2</translation>
         <translation>Mesure en cours…</translation>
     </message>
     <message>
-        <source>Queries and keys have a single column already.</source>
-        <translation>Les requêtes et les clés n’ont déjà qu’une seule colonne.</translation>
-    </message>
-    <message>
         <source>Reduce d_k from %1 to %2</source>
         <translation>Réduire d_k de %1 à %2</translation>
     </message>
     <message>
         <source>Some cells of W_Q or W_K are blank in the worksheet, and this would tell them. Reveal the key first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of a query or key that stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Numbers that stay, of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries and keys have a single number already.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9085,8 +9216,8 @@ La réponse juste est&#xa0;: %2</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Share of saturated rows</source>
-        <translation type="unfinished">Part des lignes saturées</translation>
+        <source>Share of saturated queries</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9268,10 +9399,6 @@ La réponse juste est&#xa0;: %2</translation>
         <translation>Rechercher %1</translation>
     </message>
     <message>
-        <source>Reached after %1 steps.</source>
-        <translation>Atteint après %1 pas.</translation>
-    </message>
-    <message>
         <source>Step %1 moved no number at all: the gradient has died, and no further step would move one.</source>
         <translation>Le pas %1 n’a fait bouger aucun nombre&#xa0;: le gradient s’est éteint, et aucun autre pas n’en ferait bouger un.</translation>
     </message>
@@ -9280,12 +9407,22 @@ La réponse juste est&#xa0;: %2</translation>
         <translation>Le pas %1 a été annulé&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Not reached in %1 steps; the loss is %2. More steps, another rate or another loss may help.</source>
-        <translation>Non atteint en %1 pas&#xa0;; la perte est %2. Davantage de pas, un autre taux d’apprentissage ou une autre perte peuvent aider.</translation>
-    </message>
-    <message>
         <source>Step %1: loss %2, largest gradient %3.</source>
         <translation>Pas %1&#xa0;: perte %2, plus grand gradient %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reached after %n step(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not reached in %n step(s); the loss is %1. More steps, another rate or another loss may help.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9405,21 +9542,6 @@ La réponse juste est&#xa0;: %2</translation>
 <context>
     <name>ae::StackedRowsChart</name>
     <message>
-        <source>The %1 most picked rows of %2.</source>
-        <translation>Les %1 lignes aux plus grands poids sur %2.</translation>
-    </message>
-    <message>
-        <source>Each row shows its %1 strongest keys; the others are one piece.</source>
-        <translation>Chaque ligne montre ses %1 clés les plus fortes&#xa0;; les autres forment un seul morceau.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s).</source>
-        <translation>
-            <numerusform>%n ligne.</numerusform>
-            <numerusform>%n lignes.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
     </message>
@@ -9456,6 +9578,21 @@ La réponse juste est&#xa0;: %2</translation>
 %2: %3</source>
         <translation type="unfinished">%1
 %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>The %1 most decided queries of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each bar shows its %1 strongest keys; the others are one piece.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n query(ies).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9497,10 +9634,6 @@ La réponse juste est&#xa0;: %2</translation>
     <message>
         <source>good</source>
         <translation>correct</translation>
-    </message>
-    <message>
-        <source>the row of %1 is shown as %2, should be %3</source>
-        <translation>la ligne de %1 est affichée comme %2, elle devrait être %3</translation>
     </message>
     <message>
         <source>%1 is %2, should be %3</source>
@@ -9548,6 +9681,10 @@ La réponse juste est&#xa0;: %2</translation>
     </message>
     <message>
         <source>Nearest to its limit is %1: it differs by %2, which is %3 % of what rounding alone may cause there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the query of %1 is shown as %2, should be %3</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9659,14 +9796,6 @@ La réponse juste est&#xa0;: %2</translation>
         <translation>vides&#xa0;: %1</translation>
     </message>
     <message>
-        <source>1 blank has no effect now:</source>
-        <translation>1 trou n’a pas d’effet pour l’instant&#xa0;:</translation>
-    </message>
-    <message>
-        <source>%1 blanks have no effect now:</source>
-        <translation>%1 trous n’ont pas d’effet pour l’instant&#xa0;:</translation>
-    </message>
-    <message>
         <source>Worksheet</source>
         <translation>Fiche d’exercices</translation>
     </message>
@@ -9689,6 +9818,18 @@ La réponse juste est&#xa0;: %2</translation>
     <message>
         <source>%1 revealed</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blank(s) have no effect now:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a cell and a reason</comment>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,42 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja">
 <context>
+    <name>Blanking</name>
+    <message numerus="yes">
+        <source>Blank %n cell(s)</source>
+        <comment>an undo step</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) are blank now.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) were left out: %1</source>
+        <comment>the reason of the first</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unblank %n cell(s)</source>
+        <comment>an undo step</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) show their numbers again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ColourMap</name>
     <message>
         <source>Purple</source>
@@ -18,6 +54,16 @@
     <message>
         <source>Grey</source>
         <translation>グレー</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonReport</name>
+    <message numerus="yes">
+        <source>%1, %n pair(s) differ</source>
+        <comment>a mask</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -98,9 +144,16 @@
 <context>
     <name>GradientRows</name>
     <message numerus="yes">
-        <source>%1 of %n row(s) (%2 %)</source>
-        <translation>
-            <numerusform>%n 行中 %1 行 (%2%)</numerusform>
+        <source>%1 of %n query(ies) (%2 %)</source>
+        <comment>how many carry the gradient</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %1 draws, yours first, with %n query(ies):</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -394,6 +447,44 @@
     </message>
 </context>
 <context>
+    <name>Texts</name>
+    <message>
+        <source>line %1</source>
+        <comment>of a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <comment>of a matrix in a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <comment>of a matrix or of a line in a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cell %1</source>
+        <comment>of a notebook in a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entry %1</source>
+        <comment>of a list in a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>what is wrong; what to try</comment>
+        <translation type="unfinished">%1: %2 {1;?}</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>where: what is wrong</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Theme</name>
     <message>
         <source>Light</source>
@@ -465,20 +556,8 @@
         <translation>前に追加…</translation>
     </message>
     <message>
-        <source>Move left</source>
-        <translation>左へ移動</translation>
-    </message>
-    <message>
-        <source>Move right</source>
-        <translation>右へ移動</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>削除</translation>
-    </message>
-    <message>
-        <source>Click: its row everywhere. Double click: another name. Right click: rename, move, remove.</source>
-        <translation>クリック: その行をすべての場所で表示。ダブルクリック: 名前を変更。右クリック: 名前の変更、移動、削除。</translation>
     </message>
     <message>
         <source>New words get</source>
@@ -495,10 +574,6 @@
     <message>
         <source>Seed</source>
         <translation>シード</translation>
-    </message>
-    <message>
-        <source>Words become tokens; those already there keep their row of X.</source>
-        <translation>単語はそれぞれトークンになります。すでにあるトークンは X の行を保ちます。</translation>
     </message>
     <message numerus="yes">
         <source>%n before …</source>
@@ -518,6 +593,32 @@
         <source>There is no token with “%1” in its name, and none of that number.</source>
         <translation>名前に「%1」を含むトークンも、その番号のトークンもありません。</translation>
     </message>
+    <message>
+        <source>Click: pick it everywhere. Double click: another name. Right click: rename, move, remove.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words become tokens; those already there keep their numbers in X.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move before the previous one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move behind the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Waterfall</name>
+    <message numerus="yes">
+        <source>Against its sign: %1 of %n term(s).</source>
+        <comment>the sign of the score</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WaterfallCell</name>
@@ -532,6 +633,54 @@
     <message>
         <source>Terms of the score of “%1” with “%2”</source>
         <translation>「%1」の「%2」に対するスコアの項</translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message>
+        <source>“%1”</source>
+        <comment>a name within a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a list and its next entry</comment>
+        <translation type="unfinished">%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, …</source>
+        <comment>a list that goes on</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>a list that goes on</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetTables</name>
+    <message numerus="yes">
+        <source>%1 of %n row(s)</source>
+        <comment>of a printed table</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n column(s)</source>
+        <comment>of a printed table</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blank cell(s) have no room here</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1001,10 +1150,6 @@
         <translation>トークン埋め込み</translation>
     </message>
     <message>
-        <source>One row for each token: the numbers that the token brings along.</source>
-        <translation>トークンごとに 1 行: トークンが持っている数です。</translation>
-    </message>
-    <message>
         <source>Query projection</source>
         <translation>クエリの射影</translation>
     </message>
@@ -1057,10 +1202,6 @@
         <translation>出力</translation>
     </message>
     <message>
-        <source>The weighted blend of the values: one row for each token, which goes on to the next layer.</source>
-        <translation>バリューを重み付きで混ぜたもの: トークンごとに 1 行で、次の層へ渡されます。</translation>
-    </message>
-    <message>
         <source>Queries</source>
         <translation>クエリ</translation>
     </message>
@@ -1103,10 +1244,6 @@
     <message>
         <source>Weights</source>
         <translation>重み</translation>
-    </message>
-    <message>
-        <source>How much each query looks at each key: a softmax over every row, which sums to 1.</source>
-        <translation>各クエリが各キーにどれだけ注目するか: 行ごとの softmax で、行の和は 1 です。</translation>
     </message>
     <message>
         <source>Random columns</source>
@@ -2465,10 +2602,6 @@
         <translation>スケーリング</translation>
     </message>
     <message>
-        <source>Worked row</source>
-        <translation>行の計算例</translation>
-    </message>
-    <message>
         <source>Saturation</source>
         <translation>飽和</translation>
     </message>
@@ -2521,10 +2654,6 @@
         <translation>行が注目する</translation>
     </message>
     <message>
-        <source>Row sums</source>
-        <translation>行の和</translation>
-    </message>
-    <message>
         <source>Weights of “%1”</source>
         <translation>「%1」の重み</translation>
     </message>
@@ -2547,10 +2676,6 @@
     <message>
         <source>Entropy</source>
         <translation>エントロピー</translation>
-    </message>
-    <message>
-        <source>Worked row of “%1”</source>
-        <translation>「%1」の行の計算例</translation>
     </message>
     <message>
         <source>Recover &amp;unsaved work…</source>
@@ -2603,10 +2728,6 @@
     <message>
         <source>New name of the feature “%1”</source>
         <translation>特徴「%1」の新しい名前</translation>
-    </message>
-    <message>
-        <source>Select a cell first whose row or column is a token or a feature; the columns of Q, K and V are numbered.</source>
-        <translation>先に、行または列がトークンか特徴であるセルを選択してください。Q、K、V の列は番号です。</translation>
     </message>
     <message>
         <source>A function of one number x, %1:</source>
@@ -2673,10 +2794,6 @@
         <translation>Llama 系のヘッドと同じように、クエリとキーを位置に応じて回転します</translation>
     </message>
     <message>
-        <source>give the number of heads above</source>
-        <translation>上でヘッド数を指定してください</translation>
-    </message>
-    <message>
         <source>choose the decimal mark above</source>
         <translation>上で小数点記号を選んでください</translation>
     </message>
@@ -2697,20 +2814,12 @@
         <translation>基数</translation>
     </message>
     <message>
-        <source>Columns that are turned</source>
-        <translation>回転する列数</translation>
-    </message>
-    <message>
         <source>&amp;Convention</source>
         <translation>方式(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Base of the angles</source>
         <translation>角度の基数(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Columns that are &amp;turned, of %1</source>
-        <translation>回転する列数(&amp;T) (全 %1 列)</translation>
     </message>
     <message>
         <source>Scores do not know where a token stands, unless its embedding says so.</source>
@@ -2729,32 +2838,16 @@
         <translation>前半と後半</translation>
     </message>
     <message>
-        <source>Column m turns with column m + w/2: Llama, Mistral, Gemma, Qwen, Phi and GPT-NeoX as stored today.</source>
-        <translation>列 m は列 m + w/2 と組で回転します: Llama、Mistral、Gemma、Qwen、Phi、GPT-NeoX の現在の保存形式。</translation>
-    </message>
-    <message>
         <source>Neighbours</source>
         <translation>隣どうし</translation>
-    </message>
-    <message>
-        <source>Column 2m turns with column 2m + 1: the original paper, GPT-J and Llama in Meta&apos;s own files.</source>
-        <translation>列 2m は列 2m + 1 と組で回転します: 元の論文、GPT-J、Meta 自身の Llama のファイル。</translation>
     </message>
     <message>
         <source>Rotated queries</source>
         <translation>回転後のクエリ</translation>
     </message>
     <message>
-        <source>Queries with their position in them: pairs of columns turned by an angle that grows with the position.</source>
-        <translation>位置を含むクエリ: 列の組を、位置とともに大きくなる角度だけ回転したものです。</translation>
-    </message>
-    <message>
         <source>Rotated keys</source>
         <translation>回転後のキー</translation>
-    </message>
-    <message>
-        <source>Keys with their position in them: pairs of columns turned by an angle that grows with the position.</source>
-        <translation>位置を含むキー: 列の組を、位置とともに大きくなる角度だけ回転したものです。</translation>
     </message>
     <message>
         <source>a save or a download that was cut off can leave that: look for a recovery copy or another one</source>
@@ -3393,40 +3486,8 @@
         <translation>形状からみて、この系統とは逆向きに保存されています: %1</translation>
     </message>
     <message>
-        <source>the number of heads is not known: neither the file nor a config.json beside it tells</source>
-        <translation>ヘッド数がわかりません: ファイルにも、同じ場所の config.json にも書かれていません</translation>
-    </message>
-    <message>
-        <source>give it with --heads; %1 columns can be shared out among %2</source>
-        <translation>--heads で指定してください。%1 列を均等に分けられるヘッド数: %2</translation>
-    </message>
-    <message>
-        <source>%1 heads, %2 key/value heads of %3 numbers do not fit: q has %4 columns and k has %5</source>
-        <translation>%1 ヘッド、%2 キー/バリューヘッド、1 ヘッドあたり %3 個の数では合いません: q は %4 列、k は %5 列です</translation>
-    </message>
-    <message>
         <source>give other numbers with --heads and --kv-heads</source>
         <translation>--heads と --kv-heads で別の数を指定してください</translation>
-    </message>
-    <message>
-        <source>%1 heads, %2 key/value heads of %3 numbers do not fit: q, k and v have %4 columns together</source>
-        <translation>%1 ヘッド、%2 キー/バリューヘッド、1 ヘッドあたり %3 個の数では合いません: q、k、v は合わせて %4 列です</translation>
-    </message>
-    <message>
-        <source>%1 heads of %2 numbers, %3 key/value heads, from config.json</source>
-        <translation>%1 ヘッド (各 %2 個の数)、%3 キー/バリューヘッド: config.json による</translation>
-    </message>
-    <message>
-        <source>%1 heads of %2 numbers, %3 key/value heads, as chosen</source>
-        <translation>%1 ヘッド (各 %2 個の数)、%3 キー/バリューヘッド: 選択による</translation>
-    </message>
-    <message>
-        <source>%1 heads of %2 numbers, %3 key/value heads, from the shape of %4</source>
-        <translation>%1 ヘッド (各 %2 個の数)、%3 キー/バリューヘッド: %4 の形状による</translation>
-    </message>
-    <message>
-        <source>it says %1 heads, %2 key/value heads of %3 numbers, which is not used</source>
-        <translation>%1 ヘッド、%2 キー/バリューヘッド、1 ヘッドあたり %3 個の数とありますが、使いません</translation>
     </message>
     <message>
         <source>its shape is %1, and projections are matrices</source>
@@ -4821,10 +4882,6 @@
         <translation>12 7 99 のように、整数を空白で区切って書いてください</translation>
     </message>
     <message>
-        <source>Columns are turned in pairs: choose an even number of them.</source>
-        <translation>列は組で回転します。偶数を選んでください。</translation>
-    </message>
-    <message>
         <source>the tokens that the file names do not go with its X, so they are numbered</source>
         <translation>ファイルにあるトークンの名前が X と合わないので、番号にしました</translation>
     </message>
@@ -5257,10 +5314,6 @@
         <translation>%2 項のうち、強いほうから %1 項を表示しています。残りは 1 本の棒にまとめています。</translation>
     </message>
     <message>
-        <source>Against its sign: %1 of %2 terms.</source>
-        <translation>符号が逆の項: %2 項中 %1 項。</translation>
-    </message>
-    <message>
         <source>The mask hides this pair: the score is there, but the softmax leaves it out.</source>
         <translation>マスクがこの組を隠しています。スコアはありますが、softmax はこれを除きます。</translation>
     </message>
@@ -5289,16 +5342,8 @@
         <translation>除数とスケール済みスコア</translation>
     </message>
     <message>
-        <source>The softmax of each row, with its sum</source>
-        <translation>各行の softmax とその和</translation>
-    </message>
-    <message>
         <source>Weights times values</source>
         <translation>重みとバリューの積</translation>
-    </message>
-    <message>
-        <source>The picked token&apos;s row, key by key in numbers</source>
-        <translation>選択中のトークンの行を、キーごとに数で計算</translation>
     </message>
     <message>
         <source>Plane</source>
@@ -5537,14 +5582,6 @@
         <translation>ペインに、現在の数からピン留めした状態を引いた差を表示します</translation>
     </message>
     <message>
-        <source>the row has %1 numbers, and %2 were typed</source>
-        <translation>行の数は %1 個ですが、%2 個入力されました</translation>
-    </message>
-    <message>
-        <source>type one for each column, with ; between them</source>
-        <translation>列ごとに 1 つ、; で区切って入力してください</translation>
-    </message>
-    <message>
         <source>Worksheet: one row by hand</source>
         <translation>ワークシート: 1 行を手計算で</translation>
     </message>
@@ -5623,18 +5660,6 @@
     <message>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 rows</source>
-        <translation>%2 行中 %1 行</translation>
-    </message>
-    <message>
-        <source>%1 of %2 columns</source>
-        <translation>%2 列中 %1 列</translation>
-    </message>
-    <message>
-        <source>%1 blank cells have no room here</source>
-        <translation>%1 個の空欄がここに入りません</translation>
     </message>
     <message>
         <source>The numbers in the boxes are the answers; each is to be %1.</source>
@@ -6113,44 +6138,12 @@
         <translation>%1 を空欄にする</translation>
     </message>
     <message>
-        <source>Blank %1 cells</source>
-        <translation>%1 個のセルを空欄にする</translation>
-    </message>
-    <message>
         <source>No further cell became blank.</source>
         <translation>新たに空欄になったセルはありません。</translation>
     </message>
     <message>
-        <source>1 cell is blank now.</source>
-        <translation>1 個のセルを空欄にしました。</translation>
-    </message>
-    <message>
-        <source>%1 cells are blank now.</source>
-        <translation>%1 個のセルを空欄にしました。</translation>
-    </message>
-    <message>
-        <source>1 cell was left out:</source>
-        <translation>1 個のセルを除外しました:</translation>
-    </message>
-    <message>
-        <source>%1 cells were left out:</source>
-        <translation>%1 個のセルを除外しました:</translation>
-    </message>
-    <message>
         <source>None of these cells is blank.</source>
         <translation>これらのセルに空欄はありません。</translation>
-    </message>
-    <message>
-        <source>Unblank %1 cells</source>
-        <translation>%1 個のセルの空欄を解除</translation>
-    </message>
-    <message>
-        <source>1 cell shows its number again.</source>
-        <translation>1 個のセルに数を再び表示しました。</translation>
-    </message>
-    <message>
-        <source>%1 cells show their numbers again.</source>
-        <translation>%1 個のセルに数を再び表示しました。</translation>
     </message>
     <message>
         <source>Unblank all cells</source>
@@ -6185,32 +6178,12 @@
         <translation>ワークシートの空欄には答えしか入力できません。数を変更するには「ワークシート &gt; 解答を公開」を選んでください。</translation>
     </message>
     <message>
-        <source>and %1 more</source>
-        <translation>ほか %1 個</translation>
-    </message>
-    <message>
-        <source>%1 moved</source>
-        <translation>%1: 移動</translation>
-    </message>
-    <message>
-        <source>%1 renamed</source>
-        <translation>%1: 名前の変更</translation>
-    </message>
-    <message>
-        <source>%1 added or removed</source>
-        <translation>%1: 追加または削除</translation>
-    </message>
-    <message>
         <source>Scale exponent</source>
         <translation>スケール指数</translation>
     </message>
     <message>
         <source>Temperature</source>
         <translation>温度</translation>
-    </message>
-    <message>
-        <source>%1, %2 pairs differ</source>
-        <translation>%1、%2 組が異なる</translation>
     </message>
     <message>
         <source>Mask</source>
@@ -6241,24 +6214,8 @@
         <translation>有限でない出力があります</translation>
     </message>
     <message>
-        <source>Features</source>
-        <translation>特徴</translation>
-    </message>
-    <message>
         <source>At this width the division makes the typical gradient smaller, not larger: the scores are not yet so large that they would take it away.</source>
         <translation>この幅では、割り算は典型的な勾配を大きくせず、小さくします。スコアはまだ、勾配を奪うほど大きくありません。</translation>
-    </message>
-    <message>
-        <source>Most rows have almost no gradient left, while a few on the edge between two keys have huge ones: the median falls, the mean does not. V still learns.</source>
-        <translation>ほとんどの行では勾配がほぼ残っていませんが、2 つのキーの境目にある少数の行では非常に大きくなっています。中央値は下がりますが、平均は下がりません。V は引き続き学習します。</translation>
-    </message>
-    <message>
-        <source>Most rows have almost no gradient left, and no few rows make up for it: the mean falls too. V still learns.</source>
-        <translation>ほとんどの行では勾配がほぼ残っておらず、それを補う少数の行もありません。平均も下がります。V は引き続き学習します。</translation>
-    </message>
-    <message>
-        <source>Without the division the typical row begins to lose its gradient.</source>
-        <translation>割り算がないと、典型的な行は勾配を失い始めます。</translation>
     </message>
     <message>
         <source>both 0</source>
@@ -6289,20 +6246,12 @@
         <translation>平均: なしで %1、ありで %2 (%3)。</translation>
     </message>
     <message>
-        <source>Over %1 draws, yours first, with %2 rows:</source>
-        <translation>%1 回の抽出 (最初は自分のもの)、計 %2 行:</translation>
-    </message>
-    <message>
         <source>90 % of all gradient is, without it, in %1; with it, in %2.</source>
         <translation>全勾配の 90% は、なしでは %1 に、ありでは %2 に集中しています。</translation>
     </message>
     <message>
         <source>90 % of all gradient is, without it, in %1: %2; with it, in %3.</source>
         <translation>全勾配の 90% は、なしでは %1 (%2) に、ありでは %3 に集中しています。</translation>
-    </message>
-    <message>
-        <source>Saturated rows: %1 % without, %2 % with.</source>
-        <translation>飽和した行: なしで %1%、ありで %2%。</translation>
     </message>
     <message>
         <source>Your answer %1 is not checked yet.</source>
@@ -6435,10 +6384,6 @@
     <message>
         <source>Softmax Jacobian</source>
         <translation>softmax のヤコビ行列</translation>
-    </message>
-    <message>
-        <source>How much each weight of the picked row moves with each score</source>
-        <translation>選択中の行の各重みが、各スコアとともにどれだけ動くか</translation>
     </message>
     <message>
         <source>What the Jacobian says</source>
@@ -6705,14 +6650,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The row&apos;s largest score, %1, is subtracted from each first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The row&apos;s largest score, %1, is subtracted from each first, and the rest is divided by the temperature %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Then: its exponential, divided by the sum of all of them:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6776,6 +6713,170 @@
         <source>All tokens</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished">現在</translation>
+    </message>
+    <message>
+        <source>type one for each of its numbers, with ; between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the vector has %1 numbers, and %2 were typed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type the numbers of heads into the fields above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a cell first whose row or column is a token or a feature; the numbers of a query, key or value have no names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of a vector that are turned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers that are &amp;turned, of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers are turned in pairs: choose an even count of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number m turns with number m + w/2: Llama, Mistral, Gemma, Qwen, Phi and GPT-NeoX as stored today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number 2m turns with number 2m + 1: the original paper, GPT-J and Llama in Meta&apos;s own files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers that each token brings along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weighted blend of the values: what each token takes along to the next layer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries with their position in them: pairs of numbers turned by an angle that grows with the position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys with their position in them: pairs of numbers turned by an angle that grows with the position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much each query looks at each key: a softmax over its scores, so that its weights sum to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neither the file nor a config.json beside it tells the number of heads; %1 columns can be shared out among %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give it with --heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads: %1, key/value heads: %2, numbers of each: %3; this does not fit q with %4 columns and k with %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads: %1, key/value heads: %2, numbers of each: %3; this does not fit q, k and v with %4 columns together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads: %1 of %2 numbers each, key/value heads: %3, from config.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads: %1 of %2 numbers each, key/value heads: %3, as chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads: %1 of %2 numbers each, key/value heads: %3, from the shape of %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it says heads: %1, key/value heads: %2, numbers of each: %3; this is not used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens renamed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens added or removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Features moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Features renamed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Features added or removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most queries have almost no gradient left, while a few on the edge between two keys have huge ones: the median falls, the mean does not. V still learns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most queries have almost no gradient left, and no few of them make up for it: the mean falls too. V still learns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the division the typical query begins to lose its gradient.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saturated queries: %1 % without, %2 % with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The query&apos;s largest score, %1, is subtracted from each first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The query&apos;s largest score, %1, is subtracted from each first, and the rest is divided by the temperature %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The softmax of each query&apos;s scores, with its sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worked query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picked token&apos;s query, key by key in numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much each weight of the picked token moves with each score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sums of the weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worked query of “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::BarChart</name>
@@ -6792,10 +6893,6 @@
     <message>
         <source>The largest is %1 on “%2”.</source>
         <translation>最大は「%2」の %1 です。</translation>
-    </message>
-    <message>
-        <source>%1 gives it %2.</source>
-        <translation>%1: その値は %2 です。</translation>
     </message>
     <message>
         <source>An equal share would be %1.</source>
@@ -6861,6 +6958,10 @@
     </message>
     <message>
         <source>The %1 strongest of the %2 that are not blank; the others of these hold %3 together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In “%1” it is %2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7060,10 +7161,6 @@
         <translation>%1 の形状</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 cells, most %4</source>
-        <translation>%1: %3 個のセルのうち %2 個、最大 %4</translation>
-    </message>
-    <message>
         <source>What</source>
         <translation>項目</translation>
     </message>
@@ -7118,6 +7215,12 @@
     <message>
         <source>Where</source>
         <translation>場所</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %n cell(s), most %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7370,24 +7473,8 @@
         <translation>値も表示し、それぞれの下に微分を小さく表示します</translation>
     </message>
     <message>
-        <source>Half the squared distance of the row to a target</source>
-        <translation>行と目標値との距離の 2 乗の半分</translation>
-    </message>
-    <message>
-        <source>Target of the row</source>
-        <translation>行の目標値</translation>
-    </message>
-    <message>
-        <source>One number for each column, with ; between them</source>
-        <translation>列ごとに 1 つの数を ; で区切って指定</translation>
-    </message>
-    <message>
         <source>This is no target: %1</source>
         <translation>目標値ではありません: %1</translation>
-    </message>
-    <message>
-        <source>the loss of the row of %1 (now %2)</source>
-        <translation>%1 の行の損失 (現在 %2)</translation>
     </message>
     <message>
         <source>%1 (now %2)</source>
@@ -7408,6 +7495,22 @@
     <message>
         <source>Derivatives would tell numbers that the worksheet asks for. Fill them in first, or reveal the key.</source>
         <translation>微分を表示すると、ワークシートで尋ねられている数がわかってしまいます。先に記入するか、解答を公開してください。</translation>
+    </message>
+    <message>
+        <source>Half the squared distance of the vector to a target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target of the vector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One number for each of its numbers, with ; between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the loss of the vector with %1 (now %2)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7504,16 +7607,6 @@
 <context>
     <name>ae::EntropyChart</name>
     <message>
-        <source>The %1 most decided rows of %2.</source>
-        <translation>%2 行のうち、最もはっきり決まっている %1 行。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s).</source>
-        <translation>
-            <numerusform>%n 行。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Token</source>
         <translation>トークン</translation>
     </message>
@@ -7557,6 +7650,16 @@
         <source>%1 (%2: %3)</source>
         <translation>%1 (%2: %3)</translation>
     </message>
+    <message>
+        <source>The %1 most decided queries of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n query(ies).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ae::ExportDialog</name>
@@ -7587,14 +7690,6 @@
     <message>
         <source>Numbers are exact: they read back to the same bits, with a decimal point whatever the language.</source>
         <translation>数は正確です。読み戻すとビット単位で同じになり、言語にかかわらず小数点にはピリオドを使います。</translation>
-    </message>
-    <message>
-        <source>Rows without a distribution are marked with their reason.</source>
-        <translation>分布のない行には、その理由を付記します。</translation>
-    </message>
-    <message>
-        <source>Rows without a distribution become NaN: this form has no room for their reason.</source>
-        <translation>分布のない行は NaN になります。この形式には理由を書く場所がありません。</translation>
     </message>
     <message>
         <source>%1 (*%2)</source>
@@ -7635,6 +7730,14 @@
     <message>
         <source>This form would hold the numbers of blank cells. Choose Worksheet &gt; Reveal the key first, or Worksheet &gt; Export worksheet as PDF; pictures show the boxes.</source>
         <translation>この形式には空欄の数が含まれてしまいます。先に「ワークシート &gt; 解答を公開」を選ぶか、「ワークシート &gt; ワークシートを PDF にエクスポート」を選んでください。画像には枠だけが表示されます。</translation>
+    </message>
+    <message>
+        <source>Queries without a distribution are marked with their reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries without a distribution become NaN: this form has no room for their reason.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7734,22 +7837,6 @@
         <translation>残っている勾配</translation>
     </message>
     <message>
-        <source>Rows sorted by their gradient at the query, d = %1</source>
-        <translation>クエリでの勾配の順に並べた行、d = %1</translation>
-    </message>
-    <message>
-        <source>Rows sorted by their gradient at W_Q, d = %1</source>
-        <translation>W_Q での勾配の順に並べた行、d = %1</translation>
-    </message>
-    <message>
-        <source>rank of the row, over %1 draws</source>
-        <translation>行の順位 (%1 回の抽出)</translation>
-    </message>
-    <message>
-        <source>rank of the row</source>
-        <translation>行の順位</translation>
-    </message>
-    <message>
         <source>gradient at the query</source>
         <translation>クエリでの勾配</translation>
     </message>
@@ -7763,6 +7850,22 @@
     </message>
     <message>
         <source>with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries sorted by their gradient at q, d = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries sorted by their gradient at W_Q, d = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank of the query, over %1 draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank of the query</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7875,6 +7978,10 @@
     <message>
         <source>%1, %2 × %3</source>
         <translation>%1、%2 × %3</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8015,10 +8122,6 @@
         <translation>サイズはこのままで合います。</translation>
     </message>
     <message>
-        <source>%1 from %2 to %3</source>
-        <translation>%1 を %2 から %3 に</translation>
-    </message>
-    <message>
         <source>The session is resized: %1. The other matrices keep their numbers; new cells are 0.</source>
         <translation>セッションのサイズを変更します: %1。ほかの行列の数は保たれ、新しいセルは 0 になります。</translation>
     </message>
@@ -8041,6 +8144,11 @@
     <message>
         <source>Take the &amp;names of its rows and columns</source>
         <translation>行と列の名前も取り込む(&amp;N)</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <comment>a size of the session</comment>
+        <translation type="unfinished">%1 を %2 から %3 に</translation>
     </message>
 </context>
 <context>
@@ -8084,10 +8192,6 @@
         <translation>これに依存するものをすべて表示</translation>
     </message>
     <message>
-        <source>Term %1 is %2 times: %3</source>
-        <translation>項 %1 は %2 ×: %3</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -8115,6 +8219,10 @@
     </message>
     <message>
         <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Term %1: %2 = %3</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8222,9 +8330,11 @@
         <source>&amp;Keep</source>
         <translation>残す(&amp;K)</translation>
     </message>
-    <message>
-        <source>%1 of %2 tokens stay.</source>
-        <translation>%2 個のトークンのうち %1 個を残します。</translation>
+    <message numerus="yes">
+        <source>%1 of %n token(s) stay.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8548,16 +8658,6 @@
         <translation>セルとファイルの名前、およびコマンドラインは、行ベクトルとスケール済みスコアの書き方のままです。</translation>
     </message>
     <message>
-        <source>Pick a token: its row shows where it looks and why.
-Change any number in X or a W: every step follows at once, and everything can be undone.
-Scroll to Saturation and drag the width d: without ÷ √d one key takes all.
-Or be led: the menu Lessons begins with the equation in three steps.</source>
-        <translation>トークンを選ぶと、その行がどこに、なぜ注目するのかを見られます。
-X や W の数を変えると、すべてのステップがすぐに追従します。どの操作も元に戻せます。
-「飽和」までスクロールして幅 d を動かすと、÷ √d なしでは 1 つのキーがすべてを取ります。
-案内に沿って進むこともできます。「レッスン」メニューは、式を 3 つのステップで学ぶところから始まります。</translation>
-    </message>
-    <message>
         <source>First lesson</source>
         <translation>最初のレッスン</translation>
     </message>
@@ -8580,6 +8680,23 @@ X や W の数を変えると、すべてのステップがすぐに追従しま
     <message>
         <source>%1 is selected; no pane of this notebook shows it.</source>
         <translation>%1 を選択しました。このノートブックのペインには表示されていません。</translation>
+    </message>
+    <message>
+        <source>Pick a token to see where it looks and why.
+Change any number in X or a W: every step follows at once, and everything can be undone.
+Scroll to Saturation and drag the width d: without ÷ √d one key takes all.
+Or be led: the menu Lessons begins with the equation in three steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a cell and its change</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>a cell, and its number divided</comment>
+        <translation type="unfinished">%1: %2 {1;?}</translation>
     </message>
 </context>
 <context>
@@ -8633,12 +8750,12 @@ X や W の数を変えると、すべてのステップがすぐに追従しま
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>the loss of the row of %1</source>
-        <translation>%1 の行の損失</translation>
-    </message>
-    <message>
         <source>the loss of %1</source>
         <translation>%1 の損失</translation>
+    </message>
+    <message>
+        <source>the loss of the vector with %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8995,14 +9112,6 @@ Right is: %2</source>
         <translation>スコアは、積 W_Q W_Kᵀ を通してのみ W_Q と W_K に依存します。これを、より幅の狭い行列による最も近い積に置き換えます。バリューには影響しません。</translation>
     </message>
     <message>
-        <source>Columns of queries and keys that stay</source>
-        <translation>残すクエリとキーの列数</translation>
-    </message>
-    <message>
-        <source>&amp;Columns that stay, of %1</source>
-        <translation>残す列数(&amp;C) (全 %1 列)</translation>
-    </message>
-    <message>
         <source>What changes</source>
         <translation>変更される内容</translation>
     </message>
@@ -9015,15 +9124,23 @@ Right is: %2</source>
         <translation>測定中…</translation>
     </message>
     <message>
-        <source>Queries and keys have a single column already.</source>
-        <translation>クエリとキーはすでに 1 列だけです。</translation>
-    </message>
-    <message>
         <source>Reduce d_k from %1 to %2</source>
         <translation>d_k を %1 から %2 に減らす</translation>
     </message>
     <message>
         <source>Some cells of W_Q or W_K are blank in the worksheet, and this would tell them. Reveal the key first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of a query or key that stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Numbers that stay, of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries and keys have a single number already.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9068,8 +9185,8 @@ Right is: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Share of saturated rows</source>
-        <translation type="unfinished">飽和した行の割合</translation>
+        <source>Share of saturated queries</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9250,10 +9367,6 @@ Right is: %2</source>
         <translation>ゴールシーク: %1</translation>
     </message>
     <message>
-        <source>Reached after %1 steps.</source>
-        <translation>%1 ステップで到達しました。</translation>
-    </message>
-    <message>
         <source>Step %1 moved no number at all: the gradient has died, and no further step would move one.</source>
         <translation>ステップ %1 では数がまったく動きませんでした。勾配が消えており、これ以上のステップでも動きません。</translation>
     </message>
@@ -9262,12 +9375,20 @@ Right is: %2</source>
         <translation>ステップ %1 を取り消しました: %2。</translation>
     </message>
     <message>
-        <source>Not reached in %1 steps; the loss is %2. More steps, another rate or another loss may help.</source>
-        <translation>%1 ステップでは到達しませんでした。損失は %2 です。ステップを増やすか、別の学習率や損失を試すとよいかもしれません。</translation>
-    </message>
-    <message>
         <source>Step %1: loss %2, largest gradient %3.</source>
         <translation>ステップ %1: 損失 %2、最大の勾配 %3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reached after %n step(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not reached in %n step(s); the loss is %1. More steps, another rate or another loss may help.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9385,20 +9506,6 @@ Right is: %2</source>
 <context>
     <name>ae::StackedRowsChart</name>
     <message>
-        <source>The %1 most picked rows of %2.</source>
-        <translation>%2 行のうち、重みが最も集中している %1 行。</translation>
-    </message>
-    <message>
-        <source>Each row shows its %1 strongest keys; the others are one piece.</source>
-        <translation>各行に、強いほうから %1 個のキーを表示します。残りは 1 つにまとめています。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s).</source>
-        <translation>
-            <numerusform>%n 行。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -9435,6 +9542,20 @@ Right is: %2</source>
 %2: %3</source>
         <translation type="unfinished">%1
 %2: %3</translation>
+    </message>
+    <message>
+        <source>The %1 most decided queries of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each bar shows its %1 strongest keys; the others are one piece.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n query(ies).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9476,10 +9597,6 @@ Right is: %2</source>
     <message>
         <source>good</source>
         <translation>正常</translation>
-    </message>
-    <message>
-        <source>the row of %1 is shown as %2, should be %3</source>
-        <translation>%1 の行の表示は %2 ですが、%3 のはずです</translation>
     </message>
     <message>
         <source>%1 is %2, should be %3</source>
@@ -9527,6 +9644,10 @@ Right is: %2</source>
     </message>
     <message>
         <source>Nearest to its limit is %1: it differs by %2, which is %3 % of what rounding alone may cause there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the query of %1 is shown as %2, should be %3</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9637,14 +9758,6 @@ Right is: %2</source>
         <translation>未記入 %1</translation>
     </message>
     <message>
-        <source>1 blank has no effect now:</source>
-        <translation>1 個の空欄は現在、効果がありません:</translation>
-    </message>
-    <message>
-        <source>%1 blanks have no effect now:</source>
-        <translation>%1 個の空欄は現在、効果がありません:</translation>
-    </message>
-    <message>
         <source>Worksheet</source>
         <translation>ワークシート</translation>
     </message>
@@ -9667,6 +9780,17 @@ Right is: %2</source>
     <message>
         <source>%1 revealed</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blank(s) have no effect now:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a cell and a reason</comment>
+        <translation type="unfinished">%1: %2</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,42 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
+    <name>Blanking</name>
+    <message numerus="yes">
+        <source>Blank %n cell(s)</source>
+        <comment>an undo step</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) are blank now.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) were left out: %1</source>
+        <comment>the reason of the first</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unblank %n cell(s)</source>
+        <comment>an undo step</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) show their numbers again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ColourMap</name>
     <message>
         <source>Purple</source>
@@ -18,6 +54,16 @@
     <message>
         <source>Grey</source>
         <translation>灰色</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonReport</name>
+    <message numerus="yes">
+        <source>%1, %n pair(s) differ</source>
+        <comment>a mask</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -98,9 +144,16 @@
 <context>
     <name>GradientRows</name>
     <message numerus="yes">
-        <source>%1 of %n row(s) (%2 %)</source>
-        <translation>
-            <numerusform>%n 行中的 %1 行（%2%）</numerusform>
+        <source>%1 of %n query(ies) (%2 %)</source>
+        <comment>how many carry the gradient</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %1 draws, yours first, with %n query(ies):</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -394,6 +447,44 @@
     </message>
 </context>
 <context>
+    <name>Texts</name>
+    <message>
+        <source>line %1</source>
+        <comment>of a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <comment>of a matrix in a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <comment>of a matrix or of a line in a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cell %1</source>
+        <comment>of a notebook in a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entry %1</source>
+        <comment>of a list in a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>what is wrong; what to try</comment>
+        <translation type="unfinished">%1：%2 {1;?}</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>where: what is wrong</comment>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>Theme</name>
     <message>
         <source>Light</source>
@@ -465,20 +556,8 @@
         <translation>在前面添加…</translation>
     </message>
     <message>
-        <source>Move left</source>
-        <translation>左移</translation>
-    </message>
-    <message>
-        <source>Move right</source>
-        <translation>右移</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>移除</translation>
-    </message>
-    <message>
-        <source>Click: its row everywhere. Double click: another name. Right click: rename, move, remove.</source>
-        <translation>单击：在各处显示它的行。双击：更改名称。右键单击：重命名、移动、移除。</translation>
     </message>
     <message>
         <source>New words get</source>
@@ -495,10 +574,6 @@
     <message>
         <source>Seed</source>
         <translation>种子</translation>
-    </message>
-    <message>
-        <source>Words become tokens; those already there keep their row of X.</source>
-        <translation>每个词成为一个词元；已有的词元保留其在 X 中的行。</translation>
     </message>
     <message numerus="yes">
         <source>%n before …</source>
@@ -518,6 +593,32 @@
         <source>There is no token with “%1” in its name, and none of that number.</source>
         <translation>没有名称含“%1”的词元，也没有该编号的词元。</translation>
     </message>
+    <message>
+        <source>Click: pick it everywhere. Double click: another name. Right click: rename, move, remove.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words become tokens; those already there keep their numbers in X.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move before the previous one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move behind the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Waterfall</name>
+    <message numerus="yes">
+        <source>Against its sign: %1 of %n term(s).</source>
+        <comment>the sign of the score</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WaterfallCell</name>
@@ -532,6 +633,54 @@
     <message>
         <source>Terms of the score of “%1” with “%2”</source>
         <translation>“%1”对“%2”的分数的各项</translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message>
+        <source>“%1”</source>
+        <comment>a name within a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a list and its next entry</comment>
+        <translation type="unfinished">%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, …</source>
+        <comment>a list that goes on</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>a list that goes on</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetTables</name>
+    <message numerus="yes">
+        <source>%1 of %n row(s)</source>
+        <comment>of a printed table</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n column(s)</source>
+        <comment>of a printed table</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blank cell(s) have no room here</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1001,10 +1150,6 @@
         <translation>词元嵌入</translation>
     </message>
     <message>
-        <source>One row for each token: the numbers that the token brings along.</source>
-        <translation>每个词元一行：词元自带的数字。</translation>
-    </message>
-    <message>
         <source>Query projection</source>
         <translation>查询投影</translation>
     </message>
@@ -1057,10 +1202,6 @@
         <translation>输出</translation>
     </message>
     <message>
-        <source>The weighted blend of the values: one row for each token, which goes on to the next layer.</source>
-        <translation>值的加权混合：每个词元一行，传递给下一层。</translation>
-    </message>
-    <message>
         <source>Queries</source>
         <translation>查询</translation>
     </message>
@@ -1103,10 +1244,6 @@
     <message>
         <source>Weights</source>
         <translation>权重</translation>
-    </message>
-    <message>
-        <source>How much each query looks at each key: a softmax over every row, which sums to 1.</source>
-        <translation>每个查询对每个键的关注程度：对每一行做 softmax，每行之和为 1。</translation>
     </message>
     <message>
         <source>Random columns</source>
@@ -2465,10 +2602,6 @@
         <translation>缩放</translation>
     </message>
     <message>
-        <source>Worked row</source>
-        <translation>逐步演算一行</translation>
-    </message>
-    <message>
         <source>Saturation</source>
         <translation>饱和</translation>
     </message>
@@ -2521,10 +2654,6 @@
         <translation>行是关注者</translation>
     </message>
     <message>
-        <source>Row sums</source>
-        <translation>行和</translation>
-    </message>
-    <message>
         <source>Weights of “%1”</source>
         <translation>“%1”的权重</translation>
     </message>
@@ -2547,10 +2676,6 @@
     <message>
         <source>Entropy</source>
         <translation>熵</translation>
-    </message>
-    <message>
-        <source>Worked row of “%1”</source>
-        <translation>逐步演算“%1”的行</translation>
     </message>
     <message>
         <source>Recover &amp;unsaved work…</source>
@@ -2603,10 +2728,6 @@
     <message>
         <source>New name of the feature “%1”</source>
         <translation>特征“%1”的新名称</translation>
-    </message>
-    <message>
-        <source>Select a cell first whose row or column is a token or a feature; the columns of Q, K and V are numbered.</source>
-        <translation>请先选择一个行或列对应词元或特征的单元格；Q、K 和 V 的列只有编号。</translation>
     </message>
     <message>
         <source>A function of one number x, %1:</source>
@@ -2673,10 +2794,6 @@
         <translation>按位置旋转查询和键，与 Llama 类模型的头相同</translation>
     </message>
     <message>
-        <source>give the number of heads above</source>
-        <translation>请在上方给出头数</translation>
-    </message>
-    <message>
         <source>choose the decimal mark above</source>
         <translation>请在上方选择小数点符号</translation>
     </message>
@@ -2697,20 +2814,12 @@
         <translation>底数</translation>
     </message>
     <message>
-        <source>Columns that are turned</source>
-        <translation>参与旋转的列数</translation>
-    </message>
-    <message>
         <source>&amp;Convention</source>
         <translation>约定(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Base of the angles</source>
         <translation>角度的底数(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Columns that are &amp;turned, of %1</source>
-        <translation>参与旋转的列数(&amp;T)，共 %1</translation>
     </message>
     <message>
         <source>Scores do not know where a token stands, unless its embedding says so.</source>
@@ -2729,32 +2838,16 @@
         <translation>前后两半</translation>
     </message>
     <message>
-        <source>Column m turns with column m + w/2: Llama, Mistral, Gemma, Qwen, Phi and GPT-NeoX as stored today.</source>
-        <translation>第 m 列与第 m + w/2 列一起旋转：Llama、Mistral、Gemma、Qwen、Phi 和 GPT-NeoX 目前的存储方式。</translation>
-    </message>
-    <message>
         <source>Neighbours</source>
         <translation>相邻列</translation>
-    </message>
-    <message>
-        <source>Column 2m turns with column 2m + 1: the original paper, GPT-J and Llama in Meta&apos;s own files.</source>
-        <translation>第 2m 列与第 2m + 1 列一起旋转：原论文、GPT-J 以及 Meta 自己的 Llama 文件的方式。</translation>
     </message>
     <message>
         <source>Rotated queries</source>
         <translation>旋转后的查询</translation>
     </message>
     <message>
-        <source>Queries with their position in them: pairs of columns turned by an angle that grows with the position.</source>
-        <translation>含有位置信息的查询：成对的列按随位置增大的角度旋转。</translation>
-    </message>
-    <message>
         <source>Rotated keys</source>
         <translation>旋转后的键</translation>
-    </message>
-    <message>
-        <source>Keys with their position in them: pairs of columns turned by an angle that grows with the position.</source>
-        <translation>含有位置信息的键：成对的列按随位置增大的角度旋转。</translation>
     </message>
     <message>
         <source>a save or a download that was cut off can leave that: look for a recovery copy or another one</source>
@@ -3393,40 +3486,8 @@
         <translation>从形状看，其存储方向与该家族的惯例相反：%1</translation>
     </message>
     <message>
-        <source>the number of heads is not known: neither the file nor a config.json beside it tells</source>
-        <translation>头数未知：文件及旁边的 config.json 均未说明</translation>
-    </message>
-    <message>
-        <source>give it with --heads; %1 columns can be shared out among %2</source>
-        <translation>请用 --heads 指定；%1 列可以均分给的头数：%2</translation>
-    </message>
-    <message>
-        <source>%1 heads, %2 key/value heads of %3 numbers do not fit: q has %4 columns and k has %5</source>
-        <translation>%1 个头、%2 个键/值头、每头 %3 个数字不匹配：q 有 %4 列，k 有 %5 列</translation>
-    </message>
-    <message>
         <source>give other numbers with --heads and --kv-heads</source>
         <translation>请用 --heads 和 --kv-heads 指定其他数量</translation>
-    </message>
-    <message>
-        <source>%1 heads, %2 key/value heads of %3 numbers do not fit: q, k and v have %4 columns together</source>
-        <translation>%1 个头、%2 个键/值头、每头 %3 个数字不匹配：q、k 和 v 共有 %4 列</translation>
-    </message>
-    <message>
-        <source>%1 heads of %2 numbers, %3 key/value heads, from config.json</source>
-        <translation>%1 个头（每头 %2 个数字），%3 个键/值头，取自 config.json</translation>
-    </message>
-    <message>
-        <source>%1 heads of %2 numbers, %3 key/value heads, as chosen</source>
-        <translation>%1 个头（每头 %2 个数字），%3 个键/值头，按所选设置</translation>
-    </message>
-    <message>
-        <source>%1 heads of %2 numbers, %3 key/value heads, from the shape of %4</source>
-        <translation>%1 个头（每头 %2 个数字），%3 个键/值头，由 %4 的形状得出</translation>
-    </message>
-    <message>
-        <source>it says %1 heads, %2 key/value heads of %3 numbers, which is not used</source>
-        <translation>其中写明 %1 个头、%2 个键/值头、每头 %3 个数字，未采用</translation>
     </message>
     <message>
         <source>its shape is %1, and projections are matrices</source>
@@ -4821,10 +4882,6 @@
         <translation>请写以空格分隔的整数，例如 12 7 99</translation>
     </message>
     <message>
-        <source>Columns are turned in pairs: choose an even number of them.</source>
-        <translation>列成对旋转：请选择偶数列。</translation>
-    </message>
-    <message>
         <source>the tokens that the file names do not go with its X, so they are numbered</source>
         <translation>文件中的词元名称与其中的 X 不符，因此改为编号</translation>
     </message>
@@ -5257,10 +5314,6 @@
         <translation>显示 %2 项中最强的 %1 项；其余各项合为一条。</translation>
     </message>
     <message>
-        <source>Against its sign: %1 of %2 terms.</source>
-        <translation>与总和符号相反：%2 项中的 %1 项。</translation>
-    </message>
-    <message>
         <source>The mask hides this pair: the score is there, but the softmax leaves it out.</source>
         <translation>掩码遮蔽了这一对：分数存在，但 softmax 不计入它。</translation>
     </message>
@@ -5289,16 +5342,8 @@
         <translation>除数和缩放后的分数</translation>
     </message>
     <message>
-        <source>The softmax of each row, with its sum</source>
-        <translation>每一行的 softmax 及其和</translation>
-    </message>
-    <message>
         <source>Weights times values</source>
         <translation>权重乘以值</translation>
-    </message>
-    <message>
-        <source>The picked token&apos;s row, key by key in numbers</source>
-        <translation>选中的词元的行，逐键以数字演算</translation>
     </message>
     <message>
         <source>Plane</source>
@@ -5537,14 +5582,6 @@
         <translation>窗格显示当前数字减去已固定状态的差</translation>
     </message>
     <message>
-        <source>the row has %1 numbers, and %2 were typed</source>
-        <translation>该行有 %1 个数字，而输入了 %2 个</translation>
-    </message>
-    <message>
-        <source>type one for each column, with ; between them</source>
-        <translation>请为每列输入一个数，以 ; 分隔</translation>
-    </message>
-    <message>
         <source>Worksheet: one row by hand</source>
         <translation>练习单：手算一行</translation>
     </message>
@@ -5623,18 +5660,6 @@
     <message>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 rows</source>
-        <translation>%2 行中的 %1 行</translation>
-    </message>
-    <message>
-        <source>%1 of %2 columns</source>
-        <translation>%2 列中的 %1 列</translation>
-    </message>
-    <message>
-        <source>%1 blank cells have no room here</source>
-        <translation>有 %1 个空格在此放不下</translation>
     </message>
     <message>
         <source>The numbers in the boxes are the answers; each is to be %1.</source>
@@ -6113,44 +6138,12 @@
         <translation>将 %1 挖空</translation>
     </message>
     <message>
-        <source>Blank %1 cells</source>
-        <translation>将 %1 个单元格挖空</translation>
-    </message>
-    <message>
         <source>No further cell became blank.</source>
         <translation>没有新挖空的单元格。</translation>
     </message>
     <message>
-        <source>1 cell is blank now.</source>
-        <translation>现已挖空 1 个单元格。</translation>
-    </message>
-    <message>
-        <source>%1 cells are blank now.</source>
-        <translation>现已挖空 %1 个单元格。</translation>
-    </message>
-    <message>
-        <source>1 cell was left out:</source>
-        <translation>略去了 1 个单元格：</translation>
-    </message>
-    <message>
-        <source>%1 cells were left out:</source>
-        <translation>略去了 %1 个单元格：</translation>
-    </message>
-    <message>
         <source>None of these cells is blank.</source>
         <translation>这些单元格都未挖空。</translation>
-    </message>
-    <message>
-        <source>Unblank %1 cells</source>
-        <translation>取消 %1 个单元格的挖空</translation>
-    </message>
-    <message>
-        <source>1 cell shows its number again.</source>
-        <translation>1 个单元格重新显示数字。</translation>
-    </message>
-    <message>
-        <source>%1 cells show their numbers again.</source>
-        <translation>%1 个单元格重新显示数字。</translation>
     </message>
     <message>
         <source>Unblank all cells</source>
@@ -6185,32 +6178,12 @@
         <translation>练习单的空格只接受答案。若要更改其数字，请选择“练习单 &gt; 公布答案”。</translation>
     </message>
     <message>
-        <source>and %1 more</source>
-        <translation>以及另外 %1 个</translation>
-    </message>
-    <message>
-        <source>%1 moved</source>
-        <translation>%1：已移动</translation>
-    </message>
-    <message>
-        <source>%1 renamed</source>
-        <translation>%1：已重命名</translation>
-    </message>
-    <message>
-        <source>%1 added or removed</source>
-        <translation>%1：已添加或移除</translation>
-    </message>
-    <message>
         <source>Scale exponent</source>
         <translation>缩放指数</translation>
     </message>
     <message>
         <source>Temperature</source>
         <translation>温度</translation>
-    </message>
-    <message>
-        <source>%1, %2 pairs differ</source>
-        <translation>%1，有 %2 对不同</translation>
     </message>
     <message>
         <source>Mask</source>
@@ -6241,24 +6214,8 @@
         <translation>有一个输出不是有限数</translation>
     </message>
     <message>
-        <source>Features</source>
-        <translation>特征</translation>
-    </message>
-    <message>
         <source>At this width the division makes the typical gradient smaller, not larger: the scores are not yet so large that they would take it away.</source>
         <translation>在此宽度下，除法使典型梯度变小而不是变大：分数还没有大到使梯度消失的程度。</translation>
-    </message>
-    <message>
-        <source>Most rows have almost no gradient left, while a few on the edge between two keys have huge ones: the median falls, the mean does not. V still learns.</source>
-        <translation>大多数行几乎没有剩余的梯度，而处于两个键分界处的少数行梯度极大：中位数下降，平均值不降。V 仍在学习。</translation>
-    </message>
-    <message>
-        <source>Most rows have almost no gradient left, and no few rows make up for it: the mean falls too. V still learns.</source>
-        <translation>大多数行几乎没有剩余的梯度，也没有少数行加以弥补：平均值同样下降。V 仍在学习。</translation>
-    </message>
-    <message>
-        <source>Without the division the typical row begins to lose its gradient.</source>
-        <translation>不做除法时，典型的行开始失去梯度。</translation>
     </message>
     <message>
         <source>both 0</source>
@@ -6289,20 +6246,12 @@
         <translation>平均值：不使用时 %1，使用时 %2（%3）。</translation>
     </message>
     <message>
-        <source>Over %1 draws, yours first, with %2 rows:</source>
-        <translation>对 %1 次抽样（您的抽样在先），共 %2 行：</translation>
-    </message>
-    <message>
         <source>90 % of all gradient is, without it, in %1; with it, in %2.</source>
         <translation>全部梯度的 90%，不使用时集中在 %1，使用时集中在 %2。</translation>
     </message>
     <message>
         <source>90 % of all gradient is, without it, in %1: %2; with it, in %3.</source>
         <translation>全部梯度的 90%，不使用时集中在 %1：%2；使用时集中在 %3。</translation>
-    </message>
-    <message>
-        <source>Saturated rows: %1 % without, %2 % with.</source>
-        <translation>饱和的行：不使用时 %1%，使用时 %2%。</translation>
     </message>
     <message>
         <source>Your answer %1 is not checked yet.</source>
@@ -6435,10 +6384,6 @@
     <message>
         <source>Softmax Jacobian</source>
         <translation>softmax 雅可比矩阵</translation>
-    </message>
-    <message>
-        <source>How much each weight of the picked row moves with each score</source>
-        <translation>选中的行的每个权重随每个分数变动的幅度</translation>
     </message>
     <message>
         <source>What the Jacobian says</source>
@@ -6705,14 +6650,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The row&apos;s largest score, %1, is subtracted from each first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The row&apos;s largest score, %1, is subtracted from each first, and the rest is divided by the temperature %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Then: its exponential, divided by the sum of all of them:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6776,6 +6713,170 @@
         <source>All tokens</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished">现在</translation>
+    </message>
+    <message>
+        <source>type one for each of its numbers, with ; between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the vector has %1 numbers, and %2 were typed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type the numbers of heads into the fields above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a cell first whose row or column is a token or a feature; the numbers of a query, key or value have no names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of a vector that are turned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers that are &amp;turned, of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers are turned in pairs: choose an even count of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number m turns with number m + w/2: Llama, Mistral, Gemma, Qwen, Phi and GPT-NeoX as stored today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number 2m turns with number 2m + 1: the original paper, GPT-J and Llama in Meta&apos;s own files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers that each token brings along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weighted blend of the values: what each token takes along to the next layer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries with their position in them: pairs of numbers turned by an angle that grows with the position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys with their position in them: pairs of numbers turned by an angle that grows with the position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much each query looks at each key: a softmax over its scores, so that its weights sum to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neither the file nor a config.json beside it tells the number of heads; %1 columns can be shared out among %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give it with --heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads: %1, key/value heads: %2, numbers of each: %3; this does not fit q with %4 columns and k with %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads: %1, key/value heads: %2, numbers of each: %3; this does not fit q, k and v with %4 columns together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads: %1 of %2 numbers each, key/value heads: %3, from config.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads: %1 of %2 numbers each, key/value heads: %3, as chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads: %1 of %2 numbers each, key/value heads: %3, from the shape of %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it says heads: %1, key/value heads: %2, numbers of each: %3; this is not used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens renamed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens added or removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Features moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Features renamed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Features added or removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most queries have almost no gradient left, while a few on the edge between two keys have huge ones: the median falls, the mean does not. V still learns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most queries have almost no gradient left, and no few of them make up for it: the mean falls too. V still learns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the division the typical query begins to lose its gradient.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saturated queries: %1 % without, %2 % with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The query&apos;s largest score, %1, is subtracted from each first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The query&apos;s largest score, %1, is subtracted from each first, and the rest is divided by the temperature %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The softmax of each query&apos;s scores, with its sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worked query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picked token&apos;s query, key by key in numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much each weight of the picked token moves with each score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sums of the weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worked query of “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::BarChart</name>
@@ -6792,10 +6893,6 @@
     <message>
         <source>The largest is %1 on “%2”.</source>
         <translation>最大值为 %1，位于“%2”。</translation>
-    </message>
-    <message>
-        <source>%1 gives it %2.</source>
-        <translation>%1：该值为 %2。</translation>
     </message>
     <message>
         <source>An equal share would be %1.</source>
@@ -6861,6 +6958,10 @@
     </message>
     <message>
         <source>The %1 strongest of the %2 that are not blank; the others of these hold %3 together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In “%1” it is %2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7060,10 +7161,6 @@
         <translation>%1 的形状</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 cells, most %4</source>
-        <translation>%1：%3 个单元格中的 %2 个，最大 %4</translation>
-    </message>
-    <message>
         <source>What</source>
         <translation>项目</translation>
     </message>
@@ -7118,6 +7215,12 @@
     <message>
         <source>Where</source>
         <translation>位置</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %n cell(s), most %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7370,24 +7473,8 @@
         <translation>同时显示数值，导数以小字显示在各数值下方</translation>
     </message>
     <message>
-        <source>Half the squared distance of the row to a target</source>
-        <translation>该行到目标值距离平方的一半</translation>
-    </message>
-    <message>
-        <source>Target of the row</source>
-        <translation>该行的目标值</translation>
-    </message>
-    <message>
-        <source>One number for each column, with ; between them</source>
-        <translation>每列一个数字，以 ; 分隔</translation>
-    </message>
-    <message>
         <source>This is no target: %1</source>
         <translation>这不是目标值：%1</translation>
-    </message>
-    <message>
-        <source>the loss of the row of %1 (now %2)</source>
-        <translation>%1 所在行的损失（现在为 %2）</translation>
     </message>
     <message>
         <source>%1 (now %2)</source>
@@ -7408,6 +7495,22 @@
     <message>
         <source>Derivatives would tell numbers that the worksheet asks for. Fill them in first, or reveal the key.</source>
         <translation>导数会透露练习单要求填写的数字。请先填写，或公布答案。</translation>
+    </message>
+    <message>
+        <source>Half the squared distance of the vector to a target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target of the vector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One number for each of its numbers, with ; between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the loss of the vector with %1 (now %2)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7504,16 +7607,6 @@
 <context>
     <name>ae::EntropyChart</name>
     <message>
-        <source>The %1 most decided rows of %2.</source>
-        <translation>%2 行中最确定的 %1 行。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s).</source>
-        <translation>
-            <numerusform>%n 行。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Token</source>
         <translation>词元</translation>
     </message>
@@ -7557,6 +7650,16 @@
         <source>%1 (%2: %3)</source>
         <translation>%1（%2：%3）</translation>
     </message>
+    <message>
+        <source>The %1 most decided queries of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n query(ies).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ae::ExportDialog</name>
@@ -7587,14 +7690,6 @@
     <message>
         <source>Numbers are exact: they read back to the same bits, with a decimal point whatever the language.</source>
         <translation>数字是精确的：读回时逐位相同；无论使用何种语言，均采用小数点。</translation>
-    </message>
-    <message>
-        <source>Rows without a distribution are marked with their reason.</source>
-        <translation>没有分布的行会标明原因。</translation>
-    </message>
-    <message>
-        <source>Rows without a distribution become NaN: this form has no room for their reason.</source>
-        <translation>没有分布的行变为 NaN：此格式无处存放原因。</translation>
     </message>
     <message>
         <source>%1 (*%2)</source>
@@ -7635,6 +7730,14 @@
     <message>
         <source>This form would hold the numbers of blank cells. Choose Worksheet &gt; Reveal the key first, or Worksheet &gt; Export worksheet as PDF; pictures show the boxes.</source>
         <translation>此格式会包含空格的数字。请先选择“练习单 &gt; 公布答案”，或选择“练习单 &gt; 将练习单导出为 PDF”；图片只显示方框。</translation>
+    </message>
+    <message>
+        <source>Queries without a distribution are marked with their reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries without a distribution become NaN: this form has no room for their reason.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7734,22 +7837,6 @@
         <translation>剩余的梯度</translation>
     </message>
     <message>
-        <source>Rows sorted by their gradient at the query, d = %1</source>
-        <translation>各行按查询处的梯度排序，d = %1</translation>
-    </message>
-    <message>
-        <source>Rows sorted by their gradient at W_Q, d = %1</source>
-        <translation>各行按 W_Q 处的梯度排序，d = %1</translation>
-    </message>
-    <message>
-        <source>rank of the row, over %1 draws</source>
-        <translation>行的排名，共 %1 次抽样</translation>
-    </message>
-    <message>
-        <source>rank of the row</source>
-        <translation>行的排名</translation>
-    </message>
-    <message>
         <source>gradient at the query</source>
         <translation>查询处的梯度</translation>
     </message>
@@ -7763,6 +7850,22 @@
     </message>
     <message>
         <source>with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries sorted by their gradient at q, d = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries sorted by their gradient at W_Q, d = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank of the query, over %1 draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank of the query</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7875,6 +7978,10 @@
     <message>
         <source>%1, %2 × %3</source>
         <translation>%1，%2 × %3</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8015,10 +8122,6 @@
         <translation>大小正好匹配。</translation>
     </message>
     <message>
-        <source>%1 from %2 to %3</source>
-        <translation>%1 从 %2 变为 %3</translation>
-    </message>
-    <message>
         <source>The session is resized: %1. The other matrices keep their numbers; new cells are 0.</source>
         <translation>将调整会话的大小：%1。其他矩阵保留其数字；新单元格为 0。</translation>
     </message>
@@ -8041,6 +8144,11 @@
     <message>
         <source>Take the &amp;names of its rows and columns</source>
         <translation>采用其行和列的名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <comment>a size of the session</comment>
+        <translation type="unfinished">%1 从 %2 变为 %3</translation>
     </message>
 </context>
 <context>
@@ -8084,10 +8192,6 @@
         <translation>显示取决于它的一切</translation>
     </message>
     <message>
-        <source>Term %1 is %2 times: %3</source>
-        <translation>第 %1 项为 %2 乘以：%3</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
@@ -8115,6 +8219,10 @@
     </message>
     <message>
         <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Term %1: %2 = %3</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8222,9 +8330,11 @@
         <source>&amp;Keep</source>
         <translation>保留(&amp;K)</translation>
     </message>
-    <message>
-        <source>%1 of %2 tokens stay.</source>
-        <translation>保留 %2 个词元中的 %1 个。</translation>
+    <message numerus="yes">
+        <source>%1 of %n token(s) stay.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8548,16 +8658,6 @@
         <translation>单元格和文件的名称以及命令行仍按行向量和缩放分数的写法。</translation>
     </message>
     <message>
-        <source>Pick a token: its row shows where it looks and why.
-Change any number in X or a W: every step follows at once, and everything can be undone.
-Scroll to Saturation and drag the width d: without ÷ √d one key takes all.
-Or be led: the menu Lessons begins with the equation in three steps.</source>
-        <translation>选择一个词元：它的行会显示它关注哪里，以及原因。
-更改 X 或某个 W 中的任意数字：每个步骤都会立即随之更新，一切都可以撤销。
-滚动到“饱和”并拖动宽度 d：不使用 ÷ √d 时，一个键会独占全部权重。
-也可以跟随引导：“课程”菜单从三步讲解该公式开始。</translation>
-    </message>
-    <message>
         <source>First lesson</source>
         <translation>第一课</translation>
     </message>
@@ -8580,6 +8680,23 @@ Or be led: the menu Lessons begins with the equation in three steps.</source>
     <message>
         <source>%1 is selected; no pane of this notebook shows it.</source>
         <translation>已选择 %1；此笔记本的窗格中没有显示它。</translation>
+    </message>
+    <message>
+        <source>Pick a token to see where it looks and why.
+Change any number in X or a W: every step follows at once, and everything can be undone.
+Scroll to Saturation and drag the width d: without ÷ √d one key takes all.
+Or be led: the menu Lessons begins with the equation in three steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a cell and its change</comment>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>a cell, and its number divided</comment>
+        <translation type="unfinished">%1：%2 {1;?}</translation>
     </message>
 </context>
 <context>
@@ -8633,12 +8750,12 @@ Or be led: the menu Lessons begins with the equation in three steps.</source>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>the loss of the row of %1</source>
-        <translation>%1 所在行的损失</translation>
-    </message>
-    <message>
         <source>the loss of %1</source>
         <translation>%1 的损失</translation>
+    </message>
+    <message>
+        <source>the loss of the vector with %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8995,14 +9112,6 @@ Right is: %2</source>
         <translation>分数只通过乘积 W_Q W_Kᵀ 依赖于 W_Q 和 W_K。该乘积将由较窄矩阵的最接近乘积代替；值不受影响。</translation>
     </message>
     <message>
-        <source>Columns of queries and keys that stay</source>
-        <translation>保留的查询和键的列数</translation>
-    </message>
-    <message>
-        <source>&amp;Columns that stay, of %1</source>
-        <translation>保留的列数(&amp;C)，共 %1</translation>
-    </message>
-    <message>
         <source>What changes</source>
         <translation>变化</translation>
     </message>
@@ -9015,15 +9124,23 @@ Right is: %2</source>
         <translation>正在测量…</translation>
     </message>
     <message>
-        <source>Queries and keys have a single column already.</source>
-        <translation>查询和键已经只有一列。</translation>
-    </message>
-    <message>
         <source>Reduce d_k from %1 to %2</source>
         <translation>将 d_k 从 %1 减小到 %2</translation>
     </message>
     <message>
         <source>Some cells of W_Q or W_K are blank in the worksheet, and this would tell them. Reveal the key first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of a query or key that stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Numbers that stay, of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries and keys have a single number already.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9068,8 +9185,8 @@ Right is: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Share of saturated rows</source>
-        <translation type="unfinished">饱和行的比例</translation>
+        <source>Share of saturated queries</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9250,10 +9367,6 @@ Right is: %2</source>
         <translation>求解 %1</translation>
     </message>
     <message>
-        <source>Reached after %1 steps.</source>
-        <translation>经过 %1 步达到目标。</translation>
-    </message>
-    <message>
         <source>Step %1 moved no number at all: the gradient has died, and no further step would move one.</source>
         <translation>第 %1 步没有移动任何数：梯度已消失，后续步骤也不会移动任何数。</translation>
     </message>
@@ -9262,12 +9375,20 @@ Right is: %2</source>
         <translation>已撤回第 %1 步：%2。</translation>
     </message>
     <message>
-        <source>Not reached in %1 steps; the loss is %2. More steps, another rate or another loss may help.</source>
-        <translation>%1 步内未达到目标；损失为 %2。增加步数、更换学习率或损失可能会有帮助。</translation>
-    </message>
-    <message>
         <source>Step %1: loss %2, largest gradient %3.</source>
         <translation>第 %1 步：损失 %2，最大梯度 %3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reached after %n step(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not reached in %n step(s); the loss is %1. More steps, another rate or another loss may help.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9385,20 +9506,6 @@ Right is: %2</source>
 <context>
     <name>ae::StackedRowsChart</name>
     <message>
-        <source>The %1 most picked rows of %2.</source>
-        <translation>%2 行中权重最集中的 %1 行。</translation>
-    </message>
-    <message>
-        <source>Each row shows its %1 strongest keys; the others are one piece.</source>
-        <translation>每行显示最强的 %1 个键；其余合为一段。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s).</source>
-        <translation>
-            <numerusform>%n 行。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
@@ -9435,6 +9542,20 @@ Right is: %2</source>
 %2: %3</source>
         <translation type="unfinished">%1
 %2：%3</translation>
+    </message>
+    <message>
+        <source>The %1 most decided queries of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each bar shows its %1 strongest keys; the others are one piece.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n query(ies).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9476,10 +9597,6 @@ Right is: %2</source>
     <message>
         <source>good</source>
         <translation>正常</translation>
-    </message>
-    <message>
-        <source>the row of %1 is shown as %2, should be %3</source>
-        <translation>%1 的行显示为 %2，应为 %3</translation>
     </message>
     <message>
         <source>%1 is %2, should be %3</source>
@@ -9527,6 +9644,10 @@ Right is: %2</source>
     </message>
     <message>
         <source>Nearest to its limit is %1: it differs by %2, which is %3 % of what rounding alone may cause there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the query of %1 is shown as %2, should be %3</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9637,14 +9758,6 @@ Right is: %2</source>
         <translation>%1 个未填</translation>
     </message>
     <message>
-        <source>1 blank has no effect now:</source>
-        <translation>1 个空格现在不起作用：</translation>
-    </message>
-    <message>
-        <source>%1 blanks have no effect now:</source>
-        <translation>%1 个空格现在不起作用：</translation>
-    </message>
-    <message>
         <source>Worksheet</source>
         <translation>练习单</translation>
     </message>
@@ -9667,6 +9780,17 @@ Right is: %2</source>
     <message>
         <source>%1 revealed</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blank(s) have no effect now:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a cell and a reason</comment>
+        <translation type="unfinished">%1：%2</translation>
     </message>
 </context>
 <context>

@@ -1053,7 +1053,7 @@ QT_TRANSLATE_NOOP("lessons",
     "Move “dog” to another place."),
 //: 09-order.lesson, hint of step 1
 QT_TRANSLATE_NOOP("lessons",
-    "Click “dog” in the row of tokens with the right button, and choose “Move right”."),
+    "Click “dog” in the row of tokens with the right button, and choose “Move behind the next one”."),
 //: 09-order.lesson, idea of step 1
 QT_TRANSLATE_NOOP("lessons",
     "To attention, a sentence is a bag of words."),
@@ -1115,7 +1115,7 @@ QT_TRANSLATE_NOOP("lessons",
     "With rotary positions on, move “dog” to another place and see its output change."),
 //: 09-order.lesson, hint of step 3
 QT_TRANSLATE_NOOP("lessons",
-    "Right button on “dog”, “Move right”. If nothing changes, rotary positions are off: Matrix > Rotary positions."),
+    "Right button on “dog”, “Move behind the next one”. If nothing changes, rotary positions are off: Matrix > Rotary positions."),
 //: 09-order.lesson, idea of step 3
 QT_TRANSLATE_NOOP("lessons",
     "“Dog bites man” and “man bites dog” are two sentences at last."),

@@ -22,7 +22,7 @@ struct FormSpec {
 };
 
 constexpr std::array formCatalogue = {
-    FormSpec{CompareForm::Values, AE_TR("ae", "Values"), AE_TR("ae", "Panes show the numbers of now")},
+    FormSpec{CompareForm::Values, AE_TR("ae", "Now"), AE_TR("ae", "Panes show the numbers of now")},
     FormSpec{CompareForm::Both, AE_TR("ae", "Both"), AE_TR("ae", "Under each number of now stands how much it changed")},
     FormSpec{CompareForm::Differences, AE_TR("ae", "Difference"), AE_TR("ae", "Panes show now minus the pinned state")},
 };

@@ -20,7 +20,7 @@ namespace ae {
 
 namespace {
 
-constexpr const char* kRowAdvice = AE_TR("ae", "type one for each column, with ; between them");
+constexpr const char* kRowAdvice = AE_TR("ae", "type one for each of its numbers, with ; between them");
 constexpr auto kRowLoss = "row";  // beside those of one cell
 
 }  // namespace
@@ -40,15 +40,15 @@ DerivativeBar::DerivativeBar(Document* document, GradientLens* lens, QWidget* pa
     m_loss->setAccessibleName(tr("What is differentiated"));
     for (const LossSpec& loss : lossCatalogue())
         m_loss->addItem(translated(loss.title), fromUtf8(loss.key));
-    m_loss->addItem(tr("Half the squared distance of the row to a target"), QLatin1String(kRowLoss));
+    m_loss->addItem(tr("Half the squared distance of the vector to a target"), QLatin1String(kRowLoss));
     m_target = new QDoubleSpinBox;
     m_target->setAccessibleName(tr("Target"));
     m_target->setRange(-1e6, 1e6);
     m_target->setDecimals(4);
     m_target->setSingleStep(0.1);
     m_row = new QLineEdit;
-    m_row->setAccessibleName(tr("Target of the row"));
-    m_row->setToolTip(tr("One number for each column, with ; between them"));
+    m_row->setAccessibleName(tr("Target of the vector"));
+    m_row->setToolTip(tr("One number for each of its numbers, with ; between them"));
     m_take = new QPushButton(tr("Of the selected cell"));
     m_take->setToolTip(tr("Show the derivatives of the cell that is selected now"));
     auto* close = new QPushButton(tr("Back to values"));
@@ -109,7 +109,7 @@ Result<std::vector<double>> DerivativeBar::readRow() const
     if (row.size() != columns) {
         return Problem{ProblemKind::Usage,
                        "",
-                       AE_TR("ae", "the row has %1 numbers, and %2 were typed"),
+                       AE_TR("ae", "the vector has %1 numbers, and %2 were typed"),
                        kRowAdvice,
                        {std::to_string(columns), std::to_string(row.size())}};
     }
@@ -164,7 +164,7 @@ void DerivativeBar::show()
     }
     const bool isHidden = AnswerSheet::of(*m_document)->hides(target.cell);
     const QString value = isHidden ? blankSign() : numberStyle(*m_document).measure(m_lens->value());
-    const QString what = isOfRow ? tr("the loss of the row of %1 (now %2)").arg(name, value)
+    const QString what = isOfRow ? tr("the loss of the vector with %1 (now %2)").arg(name, value)
         : target.loss == "value" ? tr("%1 (now %2)").arg(name, value)
                                  : tr("the loss of %1 (now %2)").arg(name, value);
     m_about->setText(m_lens->isBesideValues() ? tr("Small, behind ∂: by how much each cell moves %1 per unit.").arg(what)

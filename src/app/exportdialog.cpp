@@ -134,8 +134,8 @@ void ExportDialog::followForm()
     const auto& rows = m_document->evaluation().rows();
     if (std::ranges::any_of(rows, [](const RowRecord& row) { return hasNoDistribution(row.state); })) {
         about += u' '
-            + (spec->marksGaps ? tr("Rows without a distribution are marked with their reason.")
-                               : tr("Rows without a distribution become NaN: this form has no room for their reason."));
+            + (spec->marksGaps ? tr("Queries without a distribution are marked with their reason.")
+                               : tr("Queries without a distribution become NaN: this form has no room for their reason."));
     }
     m_about->setText(about);
 }

@@ -29,7 +29,7 @@ constexpr int kLeastPart = 72;  // pixels, so that all of it fits on a small scr
 QString sentenceFor(const AttentionLayer& layer, Problem problem)
 {
     if (layer.heads == 0 && layer.obstacle)
-        problem.advice = AE_TR("ae", "give the number of heads above");
+        problem.advice = AE_TR("ae", "type the numbers of heads into the fields above");
     return sentenceOf(problem);
 }
 
@@ -64,8 +64,6 @@ HeadDialog::HeadDialog(const ArrayFile& file, const ModelConfig& config, const Q
     m_number = addNumber(form, tr("&Head"), 0, 0, 0);
     m_heads = addNumber(form, tr("&Number of heads"), 0, kMostHeads, 0);
     m_keyValueHeads = addNumber(form, tr("Number of &key and value heads"), 0, kMostHeads, 0);
-    for (QSpinBox* box : {m_heads, m_keyValueHeads})
-        box->setSpecialValueText(tr("as the file says"));
     m_transposed = new QCheckBox(tr("&Read the weights transposed"));
     form->addRow(m_transposed);
     m_shown = new QComboBox;
@@ -157,6 +155,8 @@ void HeadDialog::followLayer()
 {
     const AttentionLayer& layer = m_model.layers[static_cast<std::size_t>(m_layer->currentIndex())];
     m_number->setMaximum(std::max(0, static_cast<int>(layer.heads) - 1));
+    for (QSpinBox* box : {m_heads, m_keyValueHeads})
+        box->setSpecialValueText(layer.heads > 0 ? tr("as the file says") : tr("not known"));
     m_number->setSuffix(layer.heads > 0 ? tr(" of %1").arg(layer.heads) : QString());
     cut();
 }

@@ -10,6 +10,7 @@
 #include "io/heads/storedhead.h"
 #include "io/text/textquestion.h"
 #include "models/texts.h"
+#include "models/wording.h"
 #include "widgets/look/dialogbuttons.h"
 #include "widgets/look/wrappedlabel.h"
 
@@ -236,13 +237,13 @@ void ImportDialog::showPlace()
     QStringList changes;
     const auto compare = [&](const QString& side, Index from, Index to) {
         if (from != to)
-            changes << tr("%1 from %2 to %3").arg(side).arg(from).arg(to);
+            changes << tr("%1 from %2 to %3", "a size of the session").arg(side).arg(from).arg(to);
     };
     compare(u"n"_s, before.tokens, after.tokens);
     compare(u"d_model"_s, before.dModel, after.dModel);
     compare(u"d_k"_s, before.dK, after.dK);
     compare(u"d_v"_s, before.dV, after.dV);
-    m_place->setText(tr("The session is resized: %1. The other matrices keep their numbers; new cells are 0.").arg(changes.join(u", "_s)));
+    m_place->setText(tr("The session is resized: %1. The other matrices keep their numbers; new cells are 0.").arg(listOf(changes)));
 }
 
 /// Rows of X are tokens; its columns, and the rows of a projection, are features.

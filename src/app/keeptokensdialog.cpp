@@ -123,7 +123,7 @@ void KeepTokensDialog::showCount()
     const std::size_t count = kept().size();
     const auto all = static_cast<std::size_t>(m_tokens->count());
     m_keep->setEnabled(count > 0 && count < all);
-    QStringList lines = {tr("%1 of %2 tokens stay.").arg(count).arg(all)};
+    QStringList lines = {tr("%1 of %n token(s) stay.", nullptr, static_cast<int>(all)).arg(count)};
     if (m_keep->isEnabled())
         lines << linesOf(notesOnKeptTokens(m_document->session()));
     m_about->setText(lines.join(u'\n'));

@@ -180,7 +180,7 @@ QWidget* MainWindow::makeWelcome()
 {
     auto* welcome = new QWidget;
     auto* row = new QHBoxLayout(welcome);
-    auto* text = new QLabel(tr("Pick a token: its row shows where it looks and why.\n"
+    auto* text = new QLabel(tr("Pick a token to see where it looks and why.\n"
                                "Change any number in X or a W: every step follows at once, and everything can be undone.\n"
                                "Scroll to Saturation and drag the width d: without ÷ √d one key takes all.\n"
                                "Or be led: the menu Lessons begins with the equation in three steps."));
@@ -280,12 +280,12 @@ void MainWindow::showSelection()
     if (isHidden)
         m_cell->setText(name + u" = "_s + tr("blank"));
     else if (comparison.has(cell->step))
-        m_cell->setText(name + u": "_s + differenceInWords(comparison, *m_document, *cell));
+        m_cell->setText(tr("%1: %2", "a cell and its change").arg(name, differenceInWords(comparison, *m_document, *cell)));
     else
         m_cell->setText(hasNoDistribution(state) ? tr("%1: no number, %2").arg(name, stateInWords(state))
                                                  : name + u" = "_s + numberStyle(*m_document).exact(value));
     if (!isHidden && isDividedWhenShown(*m_document, cell->step))
-        m_cell->setText(m_cell->text() + u"; "_s + dividedInWords(*m_document, *cell));
+        m_cell->setText(tr("%1; %2", "a cell, and its number divided").arg(m_cell->text(), dividedInWords(*m_document, *cell)));
     m_cell->setCursorPosition(0);
 }
 

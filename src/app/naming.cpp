@@ -4,6 +4,7 @@
 
 #include "app/actions.h"
 #include "models/texts.h"
+#include "models/wording.h"
 #include "session/cellname.h"
 #include "widgets/matrix/matrixpane.h"
 
@@ -41,8 +42,9 @@ void ask(const NameKind& kind, Index index, Document* document, PaneBoard* board
 {
     const std::string old = kind.nameOf(*document, index);
     bool isGood = false;
-    const QString name = QInputDialog::getText(window, translated(kind.title), translated(kind.question).arg(shownName(old)),
-                                               QLineEdit::Normal, fromUtf8(old), &isGood);
+    const QString name =
+        QInputDialog::getText(window, translated(kind.title), translated(kind.question).arg(escapedMnemonic(shownName(old))),
+                              QLineEdit::Normal, fromUtf8(old), &isGood);
     if (!isGood)
         return;
     if (const auto refusal = (document->*kind.rename)(index, name.toStdString()))
@@ -70,14 +72,19 @@ void connectNaming(const Actions& actions, Document* document, PaneBoard* board,
         QObject::connect(actions[action], &QAction::triggered, window, [=] {
             const auto& cell = document->selectedCell();
             const Graph::Node* node = cell ? document->evaluation().graph().node(cell->step) : nullptr;
-            const NameKind* kind = node ? find(isRow ? node->spec->rowNames : node->spec->columnNames) : nullptr;
+            // rows and columns are those of the pane, which may show the matrix turned over
+            const MatrixView* view = board->current();
+            const bool isTurned = cell && view && view->matrix()->step() == cell->step && view->matrix()->isTransposed();
+            const bool isOwnRow = isRow != isTurned;
+            const NameKind* kind = node ? find(isOwnRow ? node->spec->rowNames : node->spec->columnNames) : nullptr;
             if (!kind && isRow)
                 ask(*find("token"), document->pickedToken(), document, board, window);
             else if (kind)
-                ask(*kind, isRow ? cell->row : cell->column, document, board, window);
+                ask(*kind, isOwnRow ? cell->row : cell->column, document, board, window);
             else
-                emit board->refused(translate(
-                    "ae", "Select a cell first whose row or column is a token or a feature; the columns of Q, K and V are numbered."));
+                emit board->refused(translate("ae",
+                                              "Select a cell first whose row or column is a token or a feature; the numbers of a query, "
+                                              "key or value have no names."));
         });
     };
     connectAction("edit.renamerow", true);

@@ -50,10 +50,10 @@ ReduceDialog::ReduceDialog(const Document* document, QWidget* parent)
     form->addRow(lead);
     const auto width = static_cast<int>(document->sizes().dK);
     m_width = new QSpinBox;
-    m_width->setAccessibleName(tr("Columns of queries and keys that stay"));
+    m_width->setAccessibleName(tr("Numbers of a query or key that stay"));
     m_width->setRange(1, std::max(1, width - 1));
     m_width->setValue(std::min(4, width - 1));
-    form->addRow(tr("&Columns that stay, of %1").arg(width), m_width);
+    form->addRow(tr("&Numbers that stay, of %1").arg(width), m_width);
     m_about = new WrappedLabel;
     m_about->setAccessibleName(tr("What changes"));
     form->addRow(m_about);
@@ -100,7 +100,7 @@ void ReduceDialog::take(int generation, Result<ReducedHead> reduced)
 QString askForSmallerHead(Document* document, QWidget* window)
 {
     if (document->sizes().dK == 1)
-        return ReduceDialog::tr("Queries and keys have a single column already.");
+        return ReduceDialog::tr("Queries and keys have a single number already.");
     const AnswerSheet& sheet = *AnswerSheet::of(*document);
     for (const char* step : {"Wq", "Wk"}) {
         if (sheet.hides(step, Region::whole(document->evaluation().graph().node(step)->shape)))

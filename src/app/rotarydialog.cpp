@@ -34,7 +34,7 @@ public:
         m_base.setDecimals(6);
         m_base.setRange(1e-6, kLargestBase);
         m_base.setValue(rotary.base);
-        m_width.setAccessibleName(translate("ae", "Columns that are turned"));
+        m_width.setAccessibleName(translate("ae", "Numbers of a vector that are turned"));
         m_width.setRange(2, std::max<int>(2, static_cast<int>(headWidth)));
         m_width.setSingleStep(2);
         m_width.setValue(static_cast<int>(rotary.widthIn(headWidth)));
@@ -42,7 +42,7 @@ public:
         m_about.setForegroundRole(QPalette::PlaceholderText);
         form->addRow(&m_about);
         form->addRow(translate("ae", "&Base of the angles"), &m_base);
-        form->addRow(translate("ae", "Columns that are &turned, of %1").arg(headWidth), &m_width);
+        form->addRow(translate("ae", "Numbers that are &turned, of %1").arg(headWidth), &m_width);
         addDialogButtons(this);
         connect(&m_convention, &QComboBox::currentIndexChanged, this, &RotaryDialog::showConvention);
         showConvention();
@@ -52,7 +52,7 @@ public:
     void accept() override
     {
         if (rotary().isOn() && m_width.value() % 2 != 0) {
-            m_about.setText(translate("ae", "Columns are turned in pairs: choose an even number of them."));
+            m_about.setText(translate("ae", "Numbers are turned in pairs: choose an even count of them."));
             return;
         }
         QDialog::accept();

@@ -36,7 +36,8 @@ std::optional<Region> selectedRegion(const PaneBoard& board)
     return view->matrix()->regionOf(view->currentIndex(), view->currentIndex());
 }
 
-using CellsOf = std::vector<CellRef> (*)(std::string_view step, const Region& selected, Shape shape);
+/// `isTurned`: the pane shows the columns of the step as its rows.
+using CellsOf = std::vector<CellRef> (*)(std::string_view step, const Region& selected, Shape shape, bool isTurned);
 using Make = Blanking (*)(Document& document, const std::vector<CellRef>& cells);
 
 struct BlankAction {
@@ -46,16 +47,18 @@ struct BlankAction {
 };
 
 constexpr std::array blankActions = {
-    BlankAction{"worksheet.blank", [](std::string_view step, const Region& selected, Shape) { return cellsOf(step, selected); },
+    BlankAction{"worksheet.blank", [](std::string_view step, const Region& selected, Shape, bool) { return cellsOf(step, selected); },
                 blankCells},
     BlankAction{"worksheet.blankrow",
-                [](std::string_view step, const Region& selected, Shape shape) {
-                    return cellsOf(step, {selected.row, 0, selected.rows, shape.columns});
+                [](std::string_view step, const Region& selected, Shape shape, bool isTurned) {
+                    return cellsOf(step,
+                                   isTurned ? Region{0, selected.column, shape.rows, selected.columns}
+                                            : Region{selected.row, 0, selected.rows, shape.columns});
                 },
                 blankCells},
     BlankAction{"worksheet.blankstep",
-                [](std::string_view step, const Region&, Shape shape) { return cellsOf(step, Region::whole(shape)); }, blankCells},
-    BlankAction{"worksheet.unblank", [](std::string_view step, const Region& selected, Shape) { return cellsOf(step, selected); },
+                [](std::string_view step, const Region&, Shape shape, bool) { return cellsOf(step, Region::whole(shape)); }, blankCells},
+    BlankAction{"worksheet.unblank", [](std::string_view step, const Region& selected, Shape, bool) { return cellsOf(step, selected); },
                 unblankCells},
 };
 
@@ -68,7 +71,7 @@ void run(const BlankAction& action, Document* document, PaneBoard* board)
     const Shape shape = document->evaluation().graph().node(step)->shape;
     if (shape.rows * shape.columns > static_cast<Index>(limits::blanks) && action.key == std::string_view("worksheet.blankstep"))
         return emit board->noted(translate("ae", "This matrix has more cells than a worksheet may have blank ones: select a part of it."));
-    emit board->noted(action.make(*document, action.cells(step, *selected, shape)).words);
+    emit board->noted(action.make(*document, action.cells(step, *selected, shape, board->current()->matrix()->isTransposed())).words);
 }
 
 /// What a learner does with the selected cell.

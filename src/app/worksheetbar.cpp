@@ -5,6 +5,7 @@
 #include "app/actions.h"
 #include "models/answersheet.h"
 #include "models/blanking.h"
+#include "models/wording.h"
 #include "session/numbers.h"
 #include "widgets/look/tiptext.h"
 #include "widgets/look/wrappedlabel.h"
@@ -38,13 +39,13 @@ QString scoreText(const AnswerSheet::Score& score)
         parts << WorksheetBar::tr("%1 not checked").arg(score.unchecked);
     if (score.empty() > 0)
         parts << WorksheetBar::tr("%1 empty").arg(score.empty());
-    return parts.join(u", "_s);
+    return listOf(parts);
 }
 
 /// Blanks that have no effect now, with the reasons below each other.
 QString unusedText(const QList<QString>& lines, qsizetype all)
 {
-    QString text = all == 1 ? WorksheetBar::tr("1 blank has no effect now:") : WorksheetBar::tr("%1 blanks have no effect now:").arg(all);
+    QString text = WorksheetBar::tr("%n blank(s) have no effect now:", nullptr, static_cast<int>(all));
     text += u'\n' + lines.join(u'\n');
     return all > lines.size() ? text + u"\n…"_s : text;
 }
@@ -128,7 +129,7 @@ void WorksheetBar::refresh()
     const auto unused = m_sheet->unused();
     for (const AnswerSheet::Unused& each : unused) {
         if (lines.size() < kMostListed)
-            lines << (each.reason.startsWith(each.name) ? each.reason : each.name + u": "_s + each.reason);
+            lines << (each.reason.startsWith(each.name) ? each.reason : tr("%1: %2", "a cell and a reason").arg(each.name, each.reason));
     }
     if (!unused.empty())
         text += u'\n' + unusedText(lines, static_cast<qsizetype>(unused.size()));

@@ -6,7 +6,10 @@
 #include "models/convention.h"
 #include "models/equationtext.h"
 #include "models/pair.h"
+#include "models/wording.h"
 #include "session/cellname.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <map>
@@ -17,6 +20,10 @@ using namespace Qt::StringLiterals;
 namespace ae {
 
 namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(WorksheetTables)
+};
 
 constexpr std::size_t kMostRows = 24;
 constexpr std::size_t kMostColumns = 12;
@@ -38,12 +45,12 @@ QString noteOf(std::size_t rows, Index allRows, std::size_t columns, Index allCo
 {
     QStringList parts;
     if (static_cast<Index>(rows) < allRows)
-        parts << translate("ae", "%1 of %2 rows").arg(rows).arg(allRows);
+        parts << Words::tr("%1 of %n row(s)", "of a printed table", static_cast<int>(allRows)).arg(rows);
     if (static_cast<Index>(columns) < allColumns)
-        parts << translate("ae", "%1 of %2 columns").arg(columns).arg(allColumns);
+        parts << Words::tr("%1 of %n column(s)", "of a printed table", static_cast<int>(allColumns)).arg(columns);
     if (lostBlanks > 0)
-        parts << translate("ae", "%1 blank cells have no room here").arg(lostBlanks);
-    return parts.join(u", "_s);
+        parts << Words::tr("%n blank cell(s) have no room here", nullptr, static_cast<int>(lostBlanks));
+    return listOf(parts);
 }
 
 struct BlankPlaces {

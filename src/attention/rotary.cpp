@@ -13,11 +13,11 @@ std::span<const RotarySpec> rotaryCatalogue()
 {
     static constexpr std::array catalogue = {
         RotarySpec{"halves", AE_TR("ae", "Halves"),
-                   AE_TR("ae", "Column m turns with column m + w/2: Llama, Mistral, Gemma, Qwen, Phi and GPT-NeoX as stored today."),
+                   AE_TR("ae", "Number m turns with number m + w/2: Llama, Mistral, Gemma, Qwen, Phi and GPT-NeoX as stored today."),
                    [](Index pair, Index) { return pair; }, [](Index pair, Index half) { return pair + half; },
                    [](Index column, Index half) { return column % half; }, ":H", "H:W"},
         RotarySpec{"pairs", AE_TR("ae", "Neighbours"),
-                   AE_TR("ae", "Column 2m turns with column 2m + 1: the original paper, GPT-J and Llama in Meta's own files."),
+                   AE_TR("ae", "Number 2m turns with number 2m + 1: the original paper, GPT-J and Llama in Meta's own files."),
                    [](Index pair, Index) { return 2 * pair; }, [](Index pair, Index) { return 2 * pair + 1; },
                    [](Index column, Index) { return column / 2; }, "0:W:2", "1:W:2"},
     };

@@ -33,9 +33,8 @@ constexpr StepSpec input(std::string_view key, std::string_view symbol, Role rol
 
 }  // namespace
 
-constinit const StepSpec x =
-    input("X", "X", Role::Input, AE_TR("ae", "Token embeddings"),
-          AE_TR("ae", "One row for each token: the numbers that the token brings along."), "n x d_model", "token", "feature");
+constinit const StepSpec x = input("X", "X", Role::Input, AE_TR("ae", "Token embeddings"),
+                                   AE_TR("ae", "The numbers that each token brings along."), "n x d_model", "token", "feature");
 constinit const StepSpec wq =
     input("Wq", "W_Q", Role::Query, AE_TR("ae", "Query projection"),
           AE_TR("ae", "Learned: turns a token's embedding into the question it asks."), "d_model x d_k", "feature", "q");

@@ -302,7 +302,7 @@ constinit const StepSpec output = {
     .kind = StepKind::Computed,
     .layout = {.left = kA, .top = kV, .topTransposed = false},
     .title = AE_TR("ae", "Output"),
-    .summary = AE_TR("ae", "The weighted blend of the values: one row for each token, which goes on to the next layer."),
+    .summary = AE_TR("ae", "The weighted blend of the values: what each token takes along to the next layer."),
     .formula = "A V",
     .shapeRule = "n x d_v",
     .rowNames = "token",

@@ -210,11 +210,11 @@ constexpr StepSpec rotated(std::string_view key, std::string_view symbol, Role r
 
 constinit const StepSpec rotatedQueries =
     rotated("Qrot", "Q_R", Role::Query, AE_TR("ae", "Rotated queries"),
-            AE_TR("ae", "Queries with their position in them: pairs of columns turned by an angle that grows with the position."),
+            AE_TR("ae", "Queries with their position in them: pairs of numbers turned by an angle that grows with the position."),
             "rotary(Q)", "q", explain<rotatedQueries>, code<rotatedQueries, kNumpy>, code<rotatedQueries, kTorch>);
 constinit const StepSpec rotatedKeys =
     rotated("Krot", "K_R", Role::Key, AE_TR("ae", "Rotated keys"),
-            AE_TR("ae", "Keys with their position in them: pairs of columns turned by an angle that grows with the position."), "rotary(K)",
+            AE_TR("ae", "Keys with their position in them: pairs of numbers turned by an angle that grows with the position."), "rotary(K)",
             "k", explain<rotatedKeys>, code<rotatedKeys, kNumpy>, code<rotatedKeys, kTorch>);
 
 }  // namespace ae::steps

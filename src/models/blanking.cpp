@@ -5,6 +5,8 @@
 #include "models/answersheet.h"
 #include "session/cellname.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <cmath>
 #include <random>
@@ -13,6 +15,10 @@
 namespace ae {
 
 namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Blanking)
+};
 
 /// Index spelling: it stays what it is when tokens get other names.
 std::vector<std::string> namesOf(const std::vector<CellRef>& cells)
@@ -28,11 +34,6 @@ std::string plainNameOf(const Document& document, const std::string& name)
 {
     const Result<CellRef> cell = parseCellName(name, document.session(), document.evaluation().graph());
     return cell ? plainCellName(*cell) : std::string();
-}
-
-QString counted(std::size_t cells, const char* one, const char* several)
-{
-    return cells == 1 ? translated(one) : translated(several).arg(cells);
 }
 
 /// A pinned state with the same number in a cell that is blank now: whoever compares with it sees the answer.
@@ -113,16 +114,16 @@ Blanking blankCells(Document& document, const std::vector<CellRef>& cells)
         const std::vector<std::string> names = namesOf(taken);
         worksheet.blanks.insert(worksheet.blanks.end(), names.begin(), names.end());
         const QString text = taken.size() == 1 ? translate("ae", "Blank %1").arg(shownCellName(document, taken.front()))
-                                               : translate("ae", "Blank %1 cells").arg(taken.size());
+                                               : Words::tr("Blank %n cell(s)", "an undo step", static_cast<int>(taken.size()));
         AnswerSheet::of(document)->forget(taken);
         if (const auto refusal = document.setWorksheet(worksheet, text))
             return {0, sentenceOf(*refusal)};
         document.settle();
     }
     QString words = taken.empty() ? translate("ae", "No further cell became blank.")
-                                  : counted(taken.size(), AE_TR("ae", "1 cell is blank now."), AE_TR("ae", "%1 cells are blank now."));
+                                  : Words::tr("%n cell(s) are blank now.", nullptr, static_cast<int>(taken.size()));
     if (left > 0)
-        words += u' ' + counted(left, AE_TR("ae", "1 cell was left out:"), AE_TR("ae", "%1 cells were left out:")) + u' ' + reason;
+        words += u' ' + Words::tr("%n cell(s) were left out: %1", "the reason of the first", static_cast<int>(left)).arg(reason);
     if (const QString note = noteOnBaselines(document, taken); !note.isEmpty())
         words += u' ' + note;
     return {taken.size(), words};
@@ -138,10 +139,10 @@ Blanking unblankCells(Document& document, const std::vector<CellRef>& cells)
         std::erase_if(worksheet.blanks, [&](const std::string& name) { return leaving.contains(plainNameOf(document, name)); });
     if (count == 0)
         return {0, translate("ae", "None of these cells is blank.")};
-    if (const auto refusal = document.setWorksheet(worksheet, translate("ae", "Unblank %1 cells").arg(count)))
+    if (const auto refusal = document.setWorksheet(worksheet, Words::tr("Unblank %n cell(s)", "an undo step", static_cast<int>(count))))
         return {0, sentenceOf(*refusal)};
     document.settle();
-    return {count, counted(count, AE_TR("ae", "1 cell shows its number again."), AE_TR("ae", "%1 cells show their numbers again."))};
+    return {count, Words::tr("%n cell(s) show their numbers again.", nullptr, static_cast<int>(count))};
 }
 
 Blanking unblankAll(Document& document)
@@ -152,7 +153,7 @@ Blanking unblankAll(Document& document)
     if (const auto refusal = document.setWorksheet(worksheet, translate("ae", "Unblank all cells")))
         return {0, sentenceOf(*refusal)};
     document.settle();
-    return {count, counted(count, AE_TR("ae", "1 cell shows its number again."), AE_TR("ae", "%1 cells show their numbers again."))};
+    return {count, Words::tr("%n cell(s) show their numbers again.", nullptr, static_cast<int>(count))};
 }
 
 Blanking blankTenth(Document& document, std::uint64_t seed)

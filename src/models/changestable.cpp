@@ -33,11 +33,8 @@ Row rowOf(const InputChange& input, const NumberStyle& style, const Document& do
     const QString step = fromUtf8(input.step);
     if (input.before != input.now)
         return {{{ChangesTable::tr("Shape of %1").arg(step)}, {shapeText(input.before)}, {shapeText(input.now)}, {QString(), -2.0}}};
-    const QString what = ChangesTable::tr("%1: %2 of %3 cells, most %4")
-                             .arg(step)
-                             .arg(input.changed)
-                             .arg(input.now.rows * input.now.columns)
-                             .arg(shownCellName(document, input.largestAt));
+    const QString what = ChangesTable::tr("%1: %2 of %n cell(s), most %3", nullptr, static_cast<int>(input.now.rows * input.now.columns))
+                             .arg(step, QString::number(input.changed), shownCellName(document, input.largestAt));
     return {{{what},
              {style.text(input.largest.before), input.largest.before},
              {style.text(input.largest.now), input.largest.now},

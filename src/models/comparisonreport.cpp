@@ -3,8 +3,10 @@
 #include "models/comparisonreport.h"
 
 #include "attention/saturation.h"
+#include "models/wording.h"
 #include "session/numbers.h"
 
+#include <QCoreApplication>
 #include <QElapsedTimer>
 
 #include <algorithm>
@@ -18,7 +20,11 @@ namespace ae {
 
 namespace {
 
-constexpr std::size_t kMostNames = 4;
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ComparisonReport)
+};
+
+constexpr qsizetype kMostNames = 4;
 
 Shape shapeIn(const Inputs& inputs, const std::string& step)
 {
@@ -53,11 +59,9 @@ void lookAtInput(const Comparison& comparison, const Document& document, Index r
 QString listed(const std::vector<std::string>& names)
 {
     QStringList shown;
-    for (std::size_t i = 0; i < std::min(names.size(), kMostNames); ++i)
-        shown << u"“%1”"_s.arg(shownName(names[i]));
-    if (names.size() > kMostNames)
-        shown << translate("ae", "and %1 more").arg(names.size() - kMostNames);
-    return shown.join(u", "_s);
+    for (const std::string& name : names)
+        shown << (shown.size() < kMostNames ? quotedName(shownName(name)) : QString());
+    return listOfAll(shown, kMostNames);
 }
 
 /// Those of `names` that `others` do not have, each as often.
@@ -74,8 +78,17 @@ std::vector<std::string> without(const std::vector<std::string>& names, const st
     return rest;
 }
 
-/// Names of a kind that were renamed, moved, added or removed.
-void addNames(const QString& what, const std::vector<std::string>& before, const std::vector<std::string>& now,
+/// What can have happened to names of a kind.
+struct NamesWords {
+    const char* moved;
+    const char* renamed;
+    const char* changed;
+};
+
+constexpr NamesWords kTokens = {AE_TR("ae", "Tokens moved"), AE_TR("ae", "Tokens renamed"), AE_TR("ae", "Tokens added or removed")};
+constexpr NamesWords kFeatures = {AE_TR("ae", "Features moved"), AE_TR("ae", "Features renamed"), AE_TR("ae", "Features added or removed")};
+
+void addNames(const NamesWords& words, const std::vector<std::string>& before, const std::vector<std::string>& now,
               std::vector<WordsChange>& changes)
 {
     if (before == now)
@@ -91,12 +104,12 @@ void addNames(const QString& what, const std::vector<std::string>& before, const
             from.push_back(before[i]);
             to.push_back(now[i]);
         }
-        changes.push_back({translate("ae", "%1 moved").arg(what), listed(from), listed(to)});
+        changes.push_back({translated(words.moved), listed(from), listed(to)});
     } else if (before.size() == now.size()) {
-        changes.push_back({translate("ae", "%1 renamed").arg(what), listed(removed), listed(added)});
+        changes.push_back({translated(words.renamed), listed(removed), listed(added)});
     } else {
-        changes.push_back({translate("ae", "%1 added or removed").arg(what), removed.empty() ? QString() : listed(removed),
-                           added.empty() ? QString() : listed(added)});
+        changes.push_back(
+            {translated(words.changed), removed.empty() ? QString() : listed(removed), added.empty() ? QString() : listed(added)});
     }
 }
 
@@ -118,7 +131,8 @@ void addOptions(const Comparison& comparison, const Document& document, Index pa
     add(AE_TR("ae", "Scale exponent"), before.scaleExponent, now.scaleExponent);
     add(AE_TR("ae", "Temperature"), before.temperature, now.temperature);
     if (before.mask != now.mask || pairs > 0) {
-        const QString differ = pairs > 0 ? translate("ae", "%1, %2 pairs differ").arg(maskText(now)).arg(pairs) : maskText(now);
+        const QString differ =
+            pairs > 0 ? Words::tr("%1, %n pair(s) differ", "a mask", static_cast<int>(pairs)).arg(maskText(now)) : maskText(now);
         changes.push_back({translate("ae", "Mask"), maskText(before), differ});
     }
     if (!(before.rotary == now.rotary)) {
@@ -315,8 +329,8 @@ ComparisonReport ReportMaker::report() const
         if (change.changed > 0)
             change.largest = m_comparison.at(change.largestAt);
     }
-    addNames(translate("ae", "Tokens"), m_comparison.state().tokens, m_document.session().tokens, report.words);
-    addNames(translate("ae", "Features"), m_comparison.state().features, m_document.session().features, report.words);
+    addNames(kTokens, m_comparison.state().tokens, m_document.session().tokens, report.words);
+    addNames(kFeatures, m_comparison.state().features, m_document.session().features, report.words);
     addOptions(m_comparison, m_document, m_pairs, report.words);
     if (report.rows.size() > ComparisonReport::mostRows) {
         std::ranges::stable_sort(report.rows, std::ranges::greater(), sizeOf);

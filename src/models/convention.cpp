@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/convention.h"
 
+#include "models/wording.h"
+
 using namespace Qt::StringLiterals;
 
 namespace ae {
@@ -114,7 +116,7 @@ QString conventionNote(const Document& document)
         parts << translate("ae", "scaled queries");
     if (parts.isEmpty())
         return {};
-    return translate("ae", "%1; names of cells and files keep to rows and scores").arg(parts.join(u", "_s));
+    return translate("ae", "%1; names of cells and files keep to rows and scores").arg(listOf(parts));
 }
 
 }  // namespace ae

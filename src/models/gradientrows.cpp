@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/gradientrows.h"
 
+#include "models/wording.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -21,7 +23,7 @@ struct Words {
 };
 
 constexpr double kNearlyAll = 0.9;
-constexpr qsizetype kMostNames = 6;
+constexpr std::size_t kMostNames = 6;
 
 GradientRows::Side sideOf(const WhatIf& whatIf, const std::vector<Index>& rows, const std::vector<double>& gradients)
 {
@@ -53,10 +55,9 @@ std::vector<double> gradientsOf(const WhatIf& whatIf, const Matrix* embeddings)
 QString namesOf(const GradientRows& rows, const std::vector<std::string>& tokens)
 {
     QStringList names;
-    const auto most = static_cast<std::size_t>(kMostNames);
-    for (std::size_t i = 0; i < std::min(rows.sides[1].carriers, most); ++i)
-        names << u"“%1”"_s.arg(shownName(tokens[static_cast<std::size_t>(rows.order[i])]));
-    return names.join(u", "_s) + (rows.sides[1].carriers > most ? u" …"_s : QString());
+    for (std::size_t i = 0; i < std::min(rows.sides[1].carriers, kMostNames + 1); ++i)
+        names << quotedName(shownName(tokens[static_cast<std::size_t>(rows.order[i])]));
+    return listOf(names, kMostNames);
 }
 
 QString meaningOf(const GradientRows& rows)
@@ -71,13 +72,13 @@ QString meaningOf(const GradientRows& rows)
     }
     if (off.mean >= on.mean && off.median * much < on.median) {
         return translate("ae",
-                         "Most rows have almost no gradient left, while a few on the edge between two keys have huge ones: the median "
+                         "Most queries have almost no gradient left, while a few on the edge between two keys have huge ones: the median "
                          "falls, the mean does not. V still learns.");
     }
     if (off.mean < on.mean && off.median * much < on.median)
-        return translate("ae",
-                         "Most rows have almost no gradient left, and no few rows make up for it: the mean falls too. V still learns.");
-    return translate("ae", "Without the division the typical row begins to lose its gradient.");
+        return translate(
+            "ae", "Most queries have almost no gradient left, and no few of them make up for it: the mean falls too. V still learns.");
+    return translate("ae", "Without the division the typical query begins to lose its gradient.");
 }
 
 }  // namespace
@@ -128,21 +129,22 @@ QStringList sentencesOf(const GradientRows& rows, const std::vector<std::string>
                                           : translate("ae", "Median gradient at W_Q: %1 without %4, %2 with (%3).");
     const auto percent = [&](double share) { return style.text(100 * share, 0); };
     const auto share = [&](const GradientRows::Side& side) {
-        return Words::tr("%1 of %n row(s) (%2 %)", nullptr, static_cast<int>(rows.count()))
+        return Words::tr("%1 of %n query(ies) (%2 %)", "how many carry the gradient", static_cast<int>(rows.count()))
             .arg(side.carriers)
             .arg(percent(static_cast<double>(side.carriers) / static_cast<double>(rows.count())));
     };
     QStringList lines = {compared(median, off.median, on.median, division),
                          compared(translate("ae", "Mean: %1 without, %2 with (%3)."), off.mean, on.mean)};
     if (rows.draws > 1) {
-        lines.prepend(translate("ae", "Over %1 draws, yours first, with %2 rows:").arg(rows.draws).arg(rows.count()));
+        lines.prepend(
+            Words::tr("Over %1 draws, yours first, with %n query(ies):", nullptr, static_cast<int>(rows.count())).arg(rows.draws));
         lines << translate("ae", "90 % of all gradient is, without it, in %1; with it, in %2.")
                      .arg(share(rows.sides[1]), share(rows.sides[0]));
     } else if (rows.sides[1].carriers > 0) {
         lines << translate("ae", "90 % of all gradient is, without it, in %1: %2; with it, in %3.")
                      .arg(share(rows.sides[1]), namesOf(rows, tokens), share(rows.sides[0]));
     }
-    lines << translate("ae", "Saturated rows: %1 % without, %2 % with.")
+    lines << translate("ae", "Saturated queries: %1 % without, %2 % with.")
                  .arg(percent(rows.sides[1].saturated), percent(rows.sides[0].saturated));
     lines << meaningOf(rows);
     return lines;

@@ -4,6 +4,7 @@
 
 #include "models/convention.h"
 #include "models/inspection.h"
+#include "models/wording.h"
 
 #include <cmath>
 
@@ -70,7 +71,7 @@ InputHint hintForInput(const Document& document, const CellRef& input)
     }
     QStringList words = {translate("ae", "An input: no formula makes it, it was chosen or learned.")};
     if (!ranges.isEmpty())
-        words << translate("ae", "It goes into %1.").arg(ranges.join(u", "_s));
+        words << translate("ae", "It goes into %1.").arg(listOf(ranges));
     if (hint.result)
         words << translate("ae", "%1 tells it: every other number in that sum is shown.").arg(shownCellName(document, *hint.result));
     else if (isTold)

@@ -37,8 +37,8 @@ QString softmaxText(const Document& document, const Explanation& explanation, co
     const QString score = isBlank ? blankSign() : style.text(largest->factors.front().value);
     const QString temperature = temperatureText(document);
     const QString first = temperature.isEmpty()
-        ? translate("ae", "The row's largest score, %1, is subtracted from each first.").arg(score)
-        : translate("ae", "The row's largest score, %1, is subtracted from each first, and the rest is divided by the temperature %2.")
+        ? translate("ae", "The query's largest score, %1, is subtracted from each first.").arg(score)
+        : translate("ae", "The query's largest score, %1, is subtracted from each first, and the rest is divided by the temperature %2.")
               .arg(score, temperature);
     return first + u' ' + translate("ae", "Then: its exponential, divided by the sum of all of them:");
 }

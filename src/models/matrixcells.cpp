@@ -270,7 +270,7 @@ QString MatrixModel::hint(const QModelIndex& index) const
     if (showsDerivatives()) {
         const GradientLens* lens = m_highlight->lens();
         const QString name = shownCellName(*m_document, lens->target()->cell);
-        const QString target = !lens->row().empty() ? tr("the loss of the row of %1").arg(name)
+        const QString target = !lens->row().empty() ? tr("the loss of the vector with %1").arg(name)
             : lens->target()->loss != "value"       ? tr("the loss of %1").arg(name)
                                                     : name;
         if (const auto problem = lens->problem())

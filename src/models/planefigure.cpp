@@ -4,6 +4,7 @@
 
 #include "models/answersheet.h"
 #include "models/convention.h"
+#include "models/wording.h"
 #include "session/cellname.h"
 
 #include <algorithm>
@@ -89,7 +90,7 @@ void nameAxes(const Document& document, std::initializer_list<std::string_view> 
         QStringList names;
         for (const std::string_view step : steps)
             names << shownName(nameOf(findStep(step)->columnNames, dimension, document.session()));
-        (dimension == 0 ? figure.xName : figure.yName) = names.join(u", "_s);
+        (dimension == 0 ? figure.xName : figure.yName) = listOf(names);
     }
 }
 
@@ -107,10 +108,7 @@ public:
         constexpr qsizetype kMostNamed = 6;
         if (m_notFinite.isEmpty())
             return;
-        QStringList named = m_notFinite.mid(0, kMostNamed);
-        if (m_notFinite.size() > kMostNamed)
-            named << u"…"_s;
-        figure.notes << translate("ae", "Left out, because a number in it is not finite: %1.").arg(named.join(u", "_s));
+        figure.notes << translate("ae", "Left out, because a number in it is not finite: %1.").arg(listOf(m_notFinite, kMostNamed));
     }
 
 private:

@@ -7,6 +7,7 @@
 #include "models/gradientdraws.h"
 #include "models/rowsummary.h"
 #include "models/saturationjob.h"
+#include "models/wording.h"
 
 #include <QCoreApplication>
 #include <QPointer>
@@ -356,7 +357,7 @@ QStringList SaturationModel::sentences() const
         if (m_without->rows[i].state != RowState::Ok || m_without->rows[i].isForced() || hidesWeights(*m_document, static_cast<Index>(i)))
             continue;
         if (m_without->measures[i].isSaturated)
-            frozen << u"“%1”"_s.arg(shownName(tokens[i]));
+            frozen << quotedName(shownName(tokens[i]));
         ++rows;
     }
     if (rows == 0)
@@ -366,11 +367,8 @@ QStringList SaturationModel::sentences() const
     if (frozen.isEmpty()) {
         lines << tr("Without %2 no token is frozen at d = %1: every largest weight is at most 0.99.").arg(m_widening.width).arg(division());
     } else {
-        QString names = frozen.mid(0, kMostNames).join(u", "_s);
-        if (frozen.size() > kMostNames)
-            names += u" …"_s;
         lines << tr("Frozen without %4 at d = %1 (largest weight above 0.99): %2 of %n token(s): %3.", nullptr, rows)
-                     .arg(QString::number(m_widening.width), QString::number(frozen.size()), names, division());
+                     .arg(QString::number(m_widening.width), QString::number(frozen.size()), listOf(frozen, kMostNames), division());
     }
     return lines;
 }

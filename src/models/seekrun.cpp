@@ -6,6 +6,7 @@
 #include "document/optioncommands.h"
 #include "models/answersheet.h"
 #include "models/texts.h"
+#include "models/wording.h"
 #include "session/cellname.h"
 #include "session/numbers.h"
 
@@ -155,7 +156,7 @@ void SeekRun::write()
     QStringList names;
     for (const Goal& goal : m_goals)
         names << goalInWords(*m_document, goal);
-    if (const auto refusal = m_document->setInputs(m_written, tr("Seek %1").arg(names.join(u", "_s)))) {
+    if (const auto refusal = m_document->setInputs(m_written, tr("Seek %1").arg(listOf(names)))) {
         m_words = sentenceOf(*refusal);
         end();
         return;
@@ -177,7 +178,7 @@ void SeekRun::describe()
     const auto measure = [](double value) { return NumberStyle{2, localeMark()}.measure(value); };
     switch (status.state) {
     case SeekState::Reached:
-        m_words = tr("Reached after %1 steps.").arg(status.step);
+        m_words = tr("Reached after %n step(s).", nullptr, static_cast<int>(status.step));
         return;
     case SeekState::Stalled:
         m_words = tr("Step %1 moved no number at all: the gradient has died, and no further step would move one.").arg(status.step);
@@ -189,8 +190,8 @@ void SeekRun::describe()
         break;
     }
     m_words = status.step >= m_seek->plan().steps
-        ? tr("Not reached in %1 steps; the loss is %2. More steps, another rate or another loss may help.")
-              .arg(status.step)
+        ? tr("Not reached in %n step(s); the loss is %1. More steps, another rate or another loss may help.", nullptr,
+             static_cast<int>(status.step))
               .arg(measure(status.loss))
         : tr("Step %1: loss %2, largest gradient %3.")
               .arg(QString::number(status.step), measure(status.loss), measure(status.largestGradient));

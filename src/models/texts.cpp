@@ -7,8 +7,10 @@
 #include "session/numbers.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -16,6 +18,32 @@ using namespace Qt::StringLiterals;
 namespace ae {
 
 namespace {
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(Texts)
+};
+
+/// A place in a file, "matrices.Wq row 3 column 2", of which the words that count something are translated.
+QString placeIn(const std::string& where)
+{
+    struct Counted {
+        QLatin1String word;
+        QString (*text)();
+    };
+    static const std::array<Counted, 5> words = {{
+        {"line"_L1, [] { return Texts::tr("line %1", "of a file"); }},
+        {"row"_L1, [] { return Texts::tr("row %1", "of a matrix in a file"); }},
+        {"column"_L1, [] { return Texts::tr("column %1", "of a matrix or of a line in a file"); }},
+        {"cell"_L1, [] { return Texts::tr("cell %1", "of a notebook in a file"); }},
+        {"entry"_L1, [] { return Texts::tr("entry %1", "of a list in a file"); }},
+    }};
+    QString place = fromUtf8(where);
+    for (const Counted& counted : words) {
+        static const auto pattern = u"(^| )%1 (\\d+)(?= |$)"_s;
+        place.replace(QRegularExpression(pattern.arg(counted.word)), u"\\1"_s + counted.text().arg(u"\\2"_s));
+    }
+    return place;
+}
 
 constexpr qsizetype kLongestName = 80;
 constexpr int kMostCombining = 4;
@@ -71,8 +99,8 @@ QString sentenceOf(const Problem& problem)
     const auto filled = [&problem](const char* text) { return fromUtf8(fill(translated(text).toStdString(), problem.arguments)); };
     QString sentence = filled(problem.what);
     if (*problem.advice)
-        sentence += u"; "_s + filled(problem.advice);
-    return problem.where.empty() ? sentence : fromUtf8(problem.where) + u": "_s + sentence;
+        sentence = Texts::tr("%1; %2", "what is wrong; what to try").arg(sentence, filled(problem.advice));
+    return problem.where.empty() ? sentence : Texts::tr("%1: %2", "where: what is wrong").arg(placeIn(problem.where), sentence);
 }
 
 QString linesOf(const std::vector<Problem>& problems)

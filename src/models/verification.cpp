@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/verification.h"
 
+#include "models/wording.h"
+
 #include "session/cellname.h"
 
 #include <QLocale>
@@ -156,7 +158,7 @@ QString Verification::sentenceOf(const Disagreement& wrong, const QString& cell)
 {
     if (wrong.shownState) {
         const auto state = [](RowState of) { return of == RowState::Ok ? tr("good") : stateInWords(of); };
-        return tr("the row of %1 is shown as %2, should be %3").arg(cell, state(*wrong.shownState), state(wrong.rightState));
+        return tr("the query of %1 is shown as %2, should be %3").arg(cell, state(*wrong.shownState), state(wrong.rightState));
     }
     // as many digits as it takes to tell them apart
     for (const int digits : {3, 6, 9, 12, 17}) {
@@ -195,7 +197,7 @@ QString Verification::coverage() const
         (node.spec->kind == StepKind::Computed ? steps : inputs) << fromUtf8(node.spec->symbol);
     return tr("Every number of these steps is computed a second time by other code, in plain loops and with more digits, and compared: %1. "
               "The inputs %2 are compared with the session's, bit by bit.")
-               .arg(steps.join(u", "_s), inputs.join(u", "_s))
+               .arg(listOf(steps), listOf(inputs))
         + u'\n'
         + tr("What is made of them is not part of it: charts, the plane, merged matrices and their singular values, the Jacobian, "
              "derivatives, differences to a pinned state, and the widths of the saturation cell.");

@@ -7,6 +7,8 @@
 #include "models/inspection.h"
 #include "session/cellname.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -16,6 +18,10 @@ using namespace Qt::StringLiterals;
 namespace ae {
 
 namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Waterfall)
+};
 
 /// "q1" of a factor Q[export, q1].
 QString dimensionName(const Document& document, const CellRef& cell)
@@ -112,7 +118,9 @@ void fillSentences(const Document& document, const NumberStyle& style, Waterfall
                                    .arg(waterfall.terms.size() - 1)
                                    .arg(waterfall.dimensions);
     } else if (against > 0) {
-        waterfall.sentences << translate("ae", "Against its sign: %1 of %2 terms.").arg(against).arg(waterfall.terms.size());
+        waterfall.sentences << Words::tr("Against its sign: %1 of %n term(s).", "the sign of the score",
+                                         static_cast<int>(waterfall.terms.size()))
+                                   .arg(against);
     }
     if (!evaluation.allowed().allows(waterfall.pair.query, waterfall.pair.key))
         waterfall.sentences << translate("ae", "The mask hides this pair: the score is there, but the softmax leaves it out.");

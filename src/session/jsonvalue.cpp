@@ -27,13 +27,13 @@ std::string JsonValue::description() const
     switch (type) {
     case Type::Integer:
     case Type::Real:
-        return "the number " + numberText(number);
+        return numberText(number);
     case Type::String:
-        return "the text " + jsonString(shortened(text, 40));
+        return jsonString(shortened(text, 40));
     case Type::Array:
-        return "a list";
+        return "[…]";
     case Type::Object:
-        return "an object";
+        return "{…}";
     default:
         return text;
     }

@@ -33,7 +33,7 @@ struct JsonValue {
     const JsonValue* find(std::string_view key) const;
     JsonValue* find(std::string_view key);
 
-    /// "null", "a list", "the text \"abc\"" and so on.
+    /// As JSON writes it, cut short: null, 0.5, "abc", […], {…}. Every language reads it.
     std::string description() const;
     bool isNegative() const;
     /// A whole number that is not negative.

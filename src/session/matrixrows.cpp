@@ -103,7 +103,7 @@ void MatrixRows::text(std::string_view text)
     else if (const std::optional<double> value = wordValue(text))
         number(*value);
     else
-        misplaced("the text " + jsonString(shortened(text, 40)));
+        misplaced(jsonString(shortened(text, 40)));
 }
 
 void MatrixRows::open(bool isArray)
@@ -115,7 +115,7 @@ void MatrixRows::open(bool isArray)
         m_count = 0;
         return;
     }
-    misplaced(isArray ? "a list" : "an object");
+    misplaced(isArray ? "[…]" : "{…}");
     ++m_skipped;
 }
 
@@ -157,7 +157,7 @@ void MatrixRows::encodedRow(std::string_view text)
     }
     const bool isDecoded = decodeBase64(text, m_bytes) && m_bytes.size() % 8 == 0;
     if (!isDecoded && !m_expected.encoding)
-        return misplaced("the text " + jsonString(shortened(text, 40)));
+        return misplaced(jsonString(shortened(text, 40)));
     m_hasTexts = true;
     if (!isDecoded) {
         fail(whereRow(), AE_TR("ae", "the text is not base64 of whole 8-byte numbers"),

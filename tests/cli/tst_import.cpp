@@ -417,7 +417,7 @@ void tst_import::readsTheConfigBesideTheModel()
     const Ran ran = runCli({u"import"_s, u"-o"_s, out, u"--model"_s, file, u"--random"_s, u"4"_s});
     QVERIFY2(ran.code == 0, ran.err.constData());
     for (const char* part :
-         {"3 heads of 2 numbers, 3 key/value heads, from config.json", "the first layer is taken: h.0.attn", "head 0 of 3"})
+         {"heads: 3 of 2 numbers each, key/value heads: 3, from config.json", "the first layer is taken: h.0.attn", "head 0 of 3"})
         QVERIFY2(ran.err.contains(part), ran.err.constData());
     QCOMPARE(distance(matrixOf(out, "Wq"), Json(columnsOf(waves(6, 18, 1), 0, 2))), 0.0);
 }
@@ -491,7 +491,7 @@ void tst_import::refusesWrongUsageOfModels_data()
     row("no such layer", {u"--random"_s, u"4"_s, u"--layer"_s, u"7"_s}, "there is no layer \"7\"");
     row("no such head", {u"--random"_s, u"4"_s, u"--head"_s, u"3"_s}, "there is no head 3: it has 3");
     row("a head that is no number", {u"--random"_s, u"4"_s, u"--head"_s, u"x"_s}, "no whole number");
-    row("key/value heads that do not fit", {u"--random"_s, u"4"_s, u"--kv-heads"_s, u"2"_s}, "do not fit");
+    row("key/value heads that do not fit", {u"--random"_s, u"4"_s, u"--kv-heads"_s, u"2"_s}, "does not fit");
     row("transposed Conv1D", {u"--random"_s, u"4"_s, u"--transpose"_s}, "cannot be transposed");
 }
 

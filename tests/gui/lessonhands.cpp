@@ -114,7 +114,7 @@ void LessonHands::move(const QString& token) const
         auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
         QVERIFY(menu);
         for (QAction* action : menu->actions()) {
-            if (action->text() == u"Move right"_s)
+            if (action->text() == u"Move behind the next one"_s)
                 menu->setActiveAction(action);
         }
         QTest::keyClick(menu, Qt::Key_Return);

@@ -110,7 +110,7 @@ private slots:
         edit(4, 0, "2.5");  // what is typed is the value
         QCOMPARE(document().session().matrices.at("X")(4, 0), 2.5);
         QCOMPARE(text(u"X"_s, 4, 0), u"+2.00"_s);
-        QTRY_COMPARE(changes(), u"X: 1 of 28 cells, most X[export,product]"_s);
+        QTRY_COMPARE(changes(), u"X: 1 of 28 cell(s), most X[export,product]"_s);
         select(view(u"X"_s), 4, 0);
         const QString cell = named<QLineEdit>(u"Selected cell"_s)->text();
         QVERIFY2(cell.contains(u"now 2.5, in “State 1” 0.5, difference +2"_s), qPrintable(cell));

@@ -72,7 +72,7 @@ private slots:
         select(view(u"output"_s), 4, 0);
         action("view.derivatives")->trigger();
         auto* loss = named<QComboBox>(u"What is differentiated"_s);
-        auto* row = named<QLineEdit>(u"Target of the row"_s);
+        auto* row = named<QLineEdit>(u"Target of the vector"_s);
         QVERIFY(!row->isVisible());
         loss->setFocus();
         press(Qt::Key_End);
@@ -82,7 +82,7 @@ private slots:
         const GradientLens& lens = *window()->lens();
         QVERIFY(std::abs((*lens.of("output"))(4, 0) - value) < 1e-15);
         const QModelIndex weight = view(u"Wq"_s)->model()->index(0, 0);  // what moves is the loss, not the cell
-        QVERIFY2(weight.data(HintRole).toString().contains(u"moves the loss of the row of output[export,0] by"_s),
+        QVERIFY2(weight.data(HintRole).toString().contains(u"moves the loss of the vector with output[export,0] by"_s),
                  qPrintable(weight.data(HintRole).toString()));
         row->setFocus();
         row->selectAll();
@@ -92,7 +92,7 @@ private slots:
         row->selectAll();
         type("1; 2; 3");
         press(Qt::Key_Return);
-        QVERIFY(bar()->findChild<QLabel*>()->text().contains(u"the row has 2 numbers, and 3 were typed"_s));
+        QVERIFY(bar()->findChild<QLabel*>()->text().contains(u"the vector has 2 numbers, and 3 were typed"_s));
         QCOMPARE(lens.row(), (std::vector<double>{0.25, 2}));  // nothing was changed
     }
     void theyStandBesideTheValues()
@@ -140,7 +140,7 @@ private slots:
     /// A row of derivatives does not sum to 1, whatever the weights do.
     void sumsOfWeightsStandBesideWeightsAlone()
     {
-        const auto* sums = named<QTableView>(u"Row sums"_s);
+        const auto* sums = named<QTableView>(u"Sums of the weights"_s);
         QVERIFY(sums->isVisible());
         select(view(u"weights"_s), 4, 5);
         action("view.derivatives")->trigger();

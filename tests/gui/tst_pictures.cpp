@@ -90,7 +90,7 @@ void tst_pictures::largeMatricesArePictures()
     QVERIFY(!view(u"Wq"_s)->isPicture());
     QVERIFY(view(u"weights"_s)->horizontalHeader()->isHidden());
     QVERIFY(!view(u"Wq"_s)->horizontalHeader()->isHidden());
-    QVERIFY(named<QTableView>(u"Row sums"_s)->isHidden());
+    QVERIFY(named<QTableView>(u"Sums of the weights"_s)->isHidden());
     // every cell is found by its name, value and place
     const MatrixView* weights = view(u"weights"_s);
     const QModelIndex index = weights->model()->index(149, 75);
@@ -223,11 +223,11 @@ void tst_pictures::fewerTokensMakeATableAgain()
     QTest::qWait(20);
     QVERIFY(!view(u"weights"_s)->isPicture());
     QVERIFY(!view(u"weights"_s)->horizontalHeader()->isHidden());
-    QVERIFY(!named<QTableView>(u"Row sums"_s)->isHidden());
+    QVERIFY(!named<QTableView>(u"Sums of the weights"_s)->isHidden());
     document().undoStack()->undo();
     QTest::qWait(20);
     QVERIFY(view(u"weights"_s)->horizontalHeader()->isHidden());
-    QVERIFY(named<QTableView>(u"Row sums"_s)->isHidden());
+    QVERIFY(named<QTableView>(u"Sums of the weights"_s)->isHidden());
     QVERIFY(agreesWithFreshPass());
 }
 

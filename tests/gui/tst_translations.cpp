@@ -200,10 +200,10 @@ private slots:
     {
         QApplication::removeTranslator(&m_marking);
         QVERIFY(installLanguage(u"en"_s));
-        const auto rows = [](int n) { return QCoreApplication::translate("ae::EntropyChart", "%n row(s).", nullptr, n); };
-        QCOMPARE(rows(1), u"1 row."_s);
-        QCOMPARE(rows(2), u"2 rows."_s);
-        QCOMPARE(rows(0), u"0 rows."_s);
+        const auto rows = [](int n) { return QCoreApplication::translate("ae::EntropyChart", "%n query(ies).", nullptr, n); };
+        QCOMPARE(rows(1), u"1 query."_s);
+        QCOMPARE(rows(2), u"2 queries."_s);
+        QCOMPARE(rows(0), u"0 queries."_s);
         QCOMPARE(QCoreApplication::translate("ae::BarChart", "%n of them are hidden by the mask.", nullptr, 1),
                  u"1 of them is hidden by the mask."_s);
     }

@@ -184,7 +184,7 @@ private slots:
         QCOMPARE(view(u"Wq"_s)->model()->rowCount(), 2);
         QCOMPARE(view(u"X"_s)->model()->columnCount(), 7);
         QCOMPARE(view(u"output"_s)->model()->rowCount(), 2);
-        auto* sums = named<QTableView>(u"Row sums"_s);
+        auto* sums = named<QTableView>(u"Sums of the weights"_s);
         QCOMPARE(sums->model()->rowCount(), 1);
         QCOMPARE(sums->model()->columnCount(), 7);
         QCOMPARE(bytes(), before);

@@ -303,7 +303,7 @@ private slots:
         Session session = lessonSession();
         session.worksheet.blanks = {"weights[4,5]", "weights[9,9]"};
         open(session);
-        QVERIFY2(score().contains(u"1 blank has no effect"_s) && score().contains(u"weights[9,9]"_s), qPrintable(score()));
+        QVERIFY2(score().contains(u"1 blank(s) have no effect"_s) && score().contains(u"weights[9,9]"_s), qPrintable(score()));
         QVERIFY(text(u"weights"_s, 4, 5).isEmpty());
         Session cannot = lessonSession();
         cannot.matrices["X"](5, 0) = std::nan("");
@@ -371,7 +371,7 @@ private slots:
         const std::vector<PrintedTable> tables = printedTables(document(), PrintedAs::Worksheet);
         const auto q = std::ranges::find(tables, u"Q"_s, &PrintedTable::sign);
         QVERIFY(q != tables.end() && q->hasBlanks);
-        QVERIFY(q->note.contains(u"24 of 90 rows"_s));
+        QVERIFY(q->note.contains(u"24 of 90 row(s)"_s));
         QVERIFY(q->cells.back().back().isBlank);  // it is among the rows that are shown
         QVERIFY(worksheetPdf(document(), PrintedAs::Key).size() > 3000);
     }

@@ -171,7 +171,7 @@ private slots:
         action("view.derivatives")->trigger();
         named<QComboBox>(u"What is differentiated"_s)->setFocus();
         press(Qt::Key_End);
-        auto* row = named<QLineEdit>(u"Target of the row"_s);
+        auto* row = named<QLineEdit>(u"Target of the vector"_s);
         const auto said = [&](const char* text) {
             row->setFocus();
             row->selectAll();

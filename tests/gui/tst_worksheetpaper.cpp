@@ -105,7 +105,7 @@ private slots:
         const std::vector<PrintedTable> tables = printedTables(*document, PrintedAs::Worksheet);
         const PrintedTable* q = find(tables, u"Q"_s);
         QVERIFY(q->columns.size() <= 12 && q->rows.size() == 7);
-        QVERIFY2(q->note.contains(u"12 of 90 columns"_s), qPrintable(q->note));
+        QVERIFY2(q->note.contains(u"12 of 90 column(s)"_s), qPrintable(q->note));
         QVERIFY(q->cells.back().back().isBlank);
     }
 

@@ -164,8 +164,8 @@ void tst_headsession::saysWhatWasAssumed()
     QVERIFY(session);
     QCOMPARE(session->notebook.size(), ae::defaultNotebook().size());
     const std::string& text = session->notebook.front().markdown;
-    for (const char* part :
-         {"# a \\*title\\*\n", "- causal mask", "3 heads of 4 numbers", "a.b\\_c: \\<img src=x\\> \\[link\\](y)", "seed 1"})
+    for (const char* part : {"# a \\*title\\*\n", "- causal mask", "heads: 3 of 4 numbers each, key/value heads: 3, as chosen",
+                             "a.b\\_c: \\<img src=x\\> \\[link\\](y)", "seed 1"})
         QVERIFY2(text.find(part) != std::string::npos, text.c_str());
 }
 

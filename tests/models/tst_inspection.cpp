@@ -279,10 +279,10 @@ void tst_inspection::theLargestIsSubtractedFirst_data()
 {
     QTest::addColumn<double>("temperature");
     QTest::addColumn<QString>("said");
-    QTest::newRow("τ = 1") << 1.0 << u"The row's largest score, 0.36, is subtracted from each first. Then: its exponential"_s;
+    QTest::newRow("τ = 1") << 1.0 << u"The query's largest score, 0.36, is subtracted from each first. Then: its exponential"_s;
     QTest::newRow("τ = 2")
         << 2.0
-        << u"The row's largest score, 0.36, is subtracted from each first, and the rest is divided by the temperature 2. "
+        << u"The query's largest score, 0.36, is subtracted from each first, and the rest is divided by the temperature 2. "
            "Then: its exponential"_s;
 }
 

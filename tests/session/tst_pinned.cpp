@@ -86,8 +86,8 @@ void tst_pinned::problems_data()
         QTest::newRow(name) << QString::fromStdString(text) << QString::fromUtf8(expected);
     };
     const std::string good(goodMatrices);
-    row("no list", with("\"baselines\": {}"), "baselines: expected a list of pinned states, found an object");
-    row("no object", with("\"baselines\": [1]"), "baselines entry 1: expected an object, found the number 1");
+    row("no list", with("\"baselines\": {}"), "baselines: expected a list of pinned states, found {…}");
+    row("no object", with("\"baselines\": [1]"), "baselines entry 1: expected an object, found 1");
     row("no name", baselines("\"tokens\": [\"a\"], " + good), "baselines entry 2: the member \"name\" is missing");
     row("empty name", baselines("\"name\": \"\", \"tokens\": [\"a\"], " + good), "baselines entry 2.name: the pinned state has no name");
     row("a name twice", baselines("\"name\": \"good\", \"tokens\": [\"a\"], " + good),
@@ -103,7 +103,7 @@ void tst_pinned::problems_data()
         "baselines entry 2.options.mask: ");
     row("painted without keys", baselines("\"name\": \"b\", \"tokens\": [\"a\"], \"options\": {\"mask\": \"painted\"}, " + good),
         "baselines entry 2.options: the member \"allowed\" is missing");
-    row("worksheet is a list", with("\"worksheet\": []"), "worksheet: expected an object, found a list");
+    row("worksheet is a list", with("\"worksheet\": []"), "worksheet: expected an object, found […]");
     row("a blank is a number", with("\"worksheet\": {\"blanks\": [1]}"), "worksheet.blanks entry 1: expected a text");
     row("negative tolerance", with("\"worksheet\": {\"tolerance\": -1}"), "worksheet.tolerance: the tolerance is no number from 0");
 }

@@ -132,14 +132,14 @@ void tst_salvagetexts::says_data()
     row("an option out of range", "1.5", "-15",
         "options.temperature: left out, because it cannot be used: the temperature -15 is not a finite number above 0; set it anew\n");
     row("a text that is a number", "\"title\": \"Cats\"", "\"title\": 5",
-        "title: left out, because it cannot be used: expected a text, found the number 5; set it anew\n");
+        "title: left out, because it cannot be used: expected a text, found 5; set it anew\n");
     row("a text", "\"Cats\"", std::string("\"C\0ts\"", 6), "title: the member is damaged and left out; set it anew\n");
     row("end of the notebook", "{\"cell\": \"weights\"}\n  ]", "{\"cell\": \"weights\"}\n  ?",
         "notebook: entries are missing behind the first 2 that are kept; add it anew\n"
         "notebook: the end of the list is missing; entries that are kept: 2; add what is missing\n"
             + foldedGone + lostAtRoot);
     row("a cell of another kind", "{\"cell\": \"tokens\"}", "{\"cell\": 7}",
-        "notebook cell 2.cell: left out, because it cannot be used: expected a text, found the number 7; set it anew\n"
+        "notebook cell 2.cell: left out, because it cannot be used: expected a text, found 7; set it anew\n"
         "notebook: an entry is missing behind the first 1 that are kept; add it anew\n"
             + foldedGone);
     row("a cell", "{\"cell\": \"tokens\"}", "{\"cell\"? \"tokens\"}",

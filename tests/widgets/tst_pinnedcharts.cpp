@@ -56,7 +56,7 @@ private slots:
         QCOMPARE(table.columns.back(), u"<b>before</b>"_s);
         QCOMPARE(table.rows[1].back(), u"hidden"_s);
         QCOMPARE(table.rows[2][1], u"hidden"_s);
-        QVERIFY2(chart.summary().contains(u"<b>before</b> gives it 0.200."_s), qPrintable(chart.summary()));
+        QVERIFY2(chart.summary().contains(u"In “<b>before</b>” it is 0.200."_s), qPrintable(chart.summary()));
         BarChartData scaling = bars();
         scaling.pairOf = PairOf::Scaling;
         chart.setData(scaling);

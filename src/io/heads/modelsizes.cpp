@@ -219,8 +219,8 @@ Problem unknownHeads(const AttentionLayer& layer, Index queryColumns)
 {
     return {ProblemKind::Usage,
             layer.prefix,
-            AE_TR("ae", "the number of heads is not known: neither the file nor a config.json beside it tells"),
-            AE_TR("ae", "give it with --heads; %1 columns can be shared out among %2"),
+            AE_TR("ae", "neither the file nor a config.json beside it tells the number of heads; %1 columns can be shared out among %2"),
+            AE_TR("ae", "give it with --heads"),
             {std::to_string(queryColumns), divisorsOf(queryColumns)}};
 }
 
@@ -230,11 +230,11 @@ Problem misfit(const AttentionLayer& layer, const HeadCounts& counts, const Leng
                                                 std::to_string(outputs[0]), std::to_string(outputs[1])};
     if (layer.family->packing == Packing::Separate) {
         return {ProblemKind::Usage, layer.prefix,
-                AE_TR("ae", "%1 heads, %2 key/value heads of %3 numbers do not fit: q has %4 columns and k has %5"),
+                AE_TR("ae", "heads: %1, key/value heads: %2, numbers of each: %3; this does not fit q with %4 columns and k with %5"),
                 AE_TR("ae", "give other numbers with --heads and --kv-heads"), arguments};
     }
     return {ProblemKind::Usage, layer.prefix,
-            AE_TR("ae", "%1 heads, %2 key/value heads of %3 numbers do not fit: q, k and v have %4 columns together"),
+            AE_TR("ae", "heads: %1, key/value heads: %2, numbers of each: %3; this does not fit q, k and v with %4 columns together"),
             AE_TR("ae", "give other numbers with --heads and --kv-heads"), arguments};
 }
 
@@ -265,16 +265,17 @@ void noteCounts(AttentionLayer& layer, const LayerContext& context, const Hints&
     const bool isChosen = context.counts.heads || context.counts.keyValueHeads || context.counts.headSize;
     const std::vector<std::string> arguments = {std::to_string(layer.heads), std::to_string(layer.headSize),
                                                 std::to_string(layer.keyValueHeads), hints.from};
-    const char* what = AE_TR("ae", "%1 heads of %2 numbers, %3 key/value heads, from config.json");
+    const char* what = AE_TR("ae", "heads: %1 of %2 numbers each, key/value heads: %3, from config.json");
     if (isChosen)
-        what = AE_TR("ae", "%1 heads of %2 numbers, %3 key/value heads, as chosen");
+        what = AE_TR("ae", "heads: %1 of %2 numbers each, key/value heads: %3, as chosen");
     else if (!hints.from.empty())
-        what = AE_TR("ae", "%1 heads of %2 numbers, %3 key/value heads, from the shape of %4");
+        what = AE_TR("ae", "heads: %1 of %2 numbers each, key/value heads: %3, from the shape of %4");
     layer.notes.push_back(modelNote({}, what, arguments));
     const ModelConfig& config = context.config;
     if (contradicts(config.heads, layer.heads) || contradicts(config.keyValueHeads, layer.keyValueHeads)
         || contradicts(config.headSize, layer.headSize)) {
-        layer.notes.push_back(modelNote("config.json", AE_TR("ae", "it says %1 heads, %2 key/value heads of %3 numbers, which is not used"),
+        layer.notes.push_back(modelNote("config.json",
+                                        AE_TR("ae", "it says heads: %1, key/value heads: %2, numbers of each: %3; this is not used"),
                                         {countText(config.heads), countText(config.keyValueHeads), countText(config.headSize)}));
     }
 }

@@ -117,6 +117,7 @@ private:
 
     bool parseNumber(PythonValue& value)
     {
+        const std::size_t sign = m_position;
         if (next() == '-' || next() == '+') {
             value.isNegative = next() == '-';
             ++m_position;
@@ -126,7 +127,7 @@ private:
             ++m_position;
         const std::string_view digits = m_text.substr(start, m_position - start);
         if (next() == '.' || next() == 'e' || next() == 'E')
-            return parseRest(value, !digits.empty());
+            return parseRest(value, sign, !digits.empty());
         if (digits.empty() || (digits.size() > 1 && digits.front() == '0'))
             return false;  // 010 is 8 to Python 2 and an error to Python 3
         if (next() == 'L' || next() == 'l')
@@ -139,7 +140,7 @@ private:
     }
 
     /// The part of a number with a point or an exponent behind its first digits. No header needs its value.
-    bool parseRest(PythonValue& value, bool hasDigits)
+    bool parseRest(PythonValue& value, std::size_t from, bool hasDigits)
     {
         value.type = Type::Real;
         if (next() == '.') {
@@ -155,6 +156,7 @@ private:
             while (isDigit(next()))
                 ++m_position;
         }
+        value.text = m_text.substr(from, m_position - from);
         return hasDigits && !isLetter(next());
     }
 
@@ -207,17 +209,17 @@ std::string PythonValue::description() const
     case Type::Boolean:
         return truth ? "True" : "False";
     case Type::Integer:
-        return (isNegative ? "-" : "") + (magnitude ? std::to_string(*magnitude) : std::string("a huge number"));
+        return (isNegative ? "-" : "") + (magnitude ? std::to_string(*magnitude) : std::string("…"));
     case Type::Real:
-        return "a number with a point";
+        return shortened(text, 40);
     case Type::Text:
         return "'" + shortened(text, 40) + "'";
     case Type::Tuple:
-        return "a tuple";
+        return "(…)";
     case Type::List:
-        return "a list";
+        return "[…]";
     case Type::Dictionary:
-        return "a dictionary";
+        return "{…}";
     }
     return {};
 }

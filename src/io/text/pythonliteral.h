@@ -21,11 +21,11 @@ struct PythonValue {
     bool truth = false;
     bool isNegative = false;  ///< of an integer
     std::optional<std::uint64_t> magnitude;  ///< of an integer; empty where it is beyond 64 bits
-    std::string text;
+    std::string text;  ///< of a text, or of a number with a point as it is written
     std::vector<PythonValue> elements;  ///< of tuples, lists and dictionaries
     std::vector<std::string> keys;  ///< of dictionaries, one an element, repeated ones included
 
-    /// "a tuple", "the text 'x'": for messages.
+    /// As Python writes it, cut short: None, 2.5, 'x', (…), […], {…}.
     std::string description() const;
 };
 

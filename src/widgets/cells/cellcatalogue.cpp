@@ -46,11 +46,11 @@ std::span<const CellSpec> cellCatalogue()
                  AE_TR("ae", "Queries times keys, worked out in a Falk table")},
         CellSpec{"scaling", AE_TR("ae", "Scaling"), "", false, 0, makeScalingCell, AE_TR("ae", "The divisor and the scaled scores")},
         CellSpec{"weights", AE_TR("ae", "Weights"), "", false, 1, makeWithEquation<makeWeightsCell, weightsEquation>,
-                 AE_TR("ae", "The softmax of each row, with its sum")},
+                 AE_TR("ae", "The softmax of each query's scores, with its sum")},
         CellSpec{"output", AE_TR("ae", "Output"), "", false, 0, makeWithEquation<makeOutputCell, outputEquation>,
                  AE_TR("ae", "Weights times values")},
-        CellSpec{"worked-row", AE_TR("ae", "Worked row"), "", false, 1, makeWorkedRowCell,
-                 AE_TR("ae", "The picked token's row, key by key in numbers")},
+        CellSpec{"worked-row", AE_TR("ae", "Worked query"), "", false, 1, makeWorkedRowCell,
+                 AE_TR("ae", "The picked token's query, key by key in numbers")},
         CellSpec{"plane", AE_TR("ae", "Plane"), "", true, 1, makePlaneCell,
                  AE_TR("ae", "Queries, keys and values as arrows, the dot product as a shadow")},
         CellSpec{"waterfall", AE_TR("ae", "Terms of a score"), "", false, 1, makeWaterfallCell,
@@ -60,7 +60,7 @@ std::span<const CellSpec> cellCatalogue()
         CellSpec{"saturation", AE_TR("ae", "Saturation"), "", true, 1, makeSaturationCell,
                  AE_TR("ae", "What the width d does to the softmax")},
         CellSpec{"jacobian", AE_TR("ae", "Softmax Jacobian"), "", false, 1, makeWithEquation<makeJacobianCell, jacobianEquation>,
-                 AE_TR("ae", "How much each weight of the picked row moves with each score")},
+                 AE_TR("ae", "How much each weight of the picked token moves with each score")},
         CellSpec{"code", AE_TR("ae", "Code"), "", true, 1, makeCodeCell, AE_TR("ae", "The same computation in NumPy")},
     };
     return catalogue;

@@ -53,9 +53,9 @@ void GradientRowsPart::show()
 {
     const GradientRows& rows = m_model->draws()->rows();
     CurveChartData drawn;
-    drawn.title = rows.isAtQuery ? tr("Rows sorted by their gradient at the query, d = %1").arg(m_model->widening().width)
-                                 : tr("Rows sorted by their gradient at W_Q, d = %1").arg(m_model->widening().width);
-    drawn.xName = rows.draws > 1 ? tr("rank of the row, over %1 draws").arg(rows.draws) : tr("rank of the row");
+    drawn.title = rows.isAtQuery ? tr("Queries sorted by their gradient at q, d = %1").arg(m_model->widening().width)
+                                 : tr("Queries sorted by their gradient at W_Q, d = %1").arg(m_model->widening().width);
+    drawn.xName = rows.draws > 1 ? tr("rank of the query, over %1 draws").arg(rows.draws) : tr("rank of the query");
     drawn.yName = rows.isAtQuery ? tr("gradient at the query") : tr("gradient at W_Q");
     drawn.xKind = ScaleKind::Linear;
     drawn.yKind = ScaleKind::Log;

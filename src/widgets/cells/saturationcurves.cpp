@@ -136,7 +136,7 @@ void SaturationCurvesPart::showSaturated()
 {
     const SaturationCurves& curves = m_model->curves();
     CurveChartData drawn = empty();
-    drawn.title = drawn.yName = tr("Share of saturated rows");
+    drawn.title = drawn.yName = tr("Share of saturated queries");
     drawn.yLow = 0;
     drawn.yHigh = 1;
     for (std::size_t side = 0; side < colours.size(); ++side)

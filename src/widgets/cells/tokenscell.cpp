@@ -72,7 +72,7 @@ private:
             button->setCheckable(true);
             button->setProperty("pill", true);
             button->setAccessibleName(tr("Token %1").arg(shownName(tokens[static_cast<std::size_t>(i)])));
-            button->setToolTip(tr("Click: its row everywhere. Double click: another name. Right click: rename, move, remove."));
+            button->setToolTip(tr("Click: pick it everywhere. Double click: another name. Right click: rename, move, remove."));
             button->setContextMenuPolicy(Qt::CustomContextMenu);
             button->installEventFilter(this);
             connect(button, &QPushButton::clicked, this, [this, i] { pick(i); });
@@ -200,7 +200,7 @@ private:
         seed->setAccessibleName(tr("Seed"));
         seed->setRange(0, 1'000'000);
         seed->setValue(1);
-        form->addRow(new QLabel(tr("Words become tokens; those already there keep their row of X.")));
+        form->addRow(new QLabel(tr("Words become tokens; those already there keep their numbers in X.")));
         form->addRow(tr("Sentence"), text);
         form->addRow(tr("New words get"), rows);
         form->addRow(tr("Seed"), seed);
@@ -220,8 +220,10 @@ private:
         const Index last = m_document->sizes().tokens - 1;
         menu.addAction(tr("Rename…"), this, [this, token] { rename(token); });
         menu.addAction(tr("Add before…"), this, [this, token] { insert(token); });
-        menu.addAction(tr("Move left"), this, [this, token] { tell(m_document->moveToken(token, token - 1)); })->setEnabled(token > 0);
-        menu.addAction(tr("Move right"), this, [this, token] { tell(m_document->moveToken(token, token + 1)); })->setEnabled(token < last);
+        menu.addAction(tr("Move before the previous one"), this, [this, token] { tell(m_document->moveToken(token, token - 1)); })
+            ->setEnabled(token > 0);
+        menu.addAction(tr("Move behind the next one"), this, [this, token] { tell(m_document->moveToken(token, token + 1)); })
+            ->setEnabled(token < last);
         menu.addAction(tr("Remove"), this, [this, token] { tell(m_document->removeToken(token)); })->setEnabled(last > 0);
         menu.exec(place);
     }

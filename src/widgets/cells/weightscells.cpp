@@ -39,7 +39,7 @@ QTableView* makeSums(const CellContext& context, MatrixView* weights, QWidget* p
 {
     auto* sums = new QTableView(parent);
     sums->setModel(new RowSumsModel(context.document, sums));
-    sums->setAccessibleName(translate("ae", "Row sums"));
+    sums->setAccessibleName(translate("ae", "Sums of the weights"));
     sums->setFrameShape(QFrame::NoFrame);
     sums->setShowGrid(false);
     sums->setEditTriggers(QAbstractItemView::NoEditTriggers);

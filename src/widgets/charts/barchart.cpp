@@ -79,7 +79,7 @@ QString BarChart::summary() const
         const Bar& strong = m_data.bars[static_cast<std::size_t>(best)];
         lines += tr("The largest is %1 on “%2”.").arg(numberOf(strong.value), oneLine(strong.name));
         if (hasOther())
-            lines += tr("%1 gives it %2.").arg(oneLine(m_data.otherName), numberOf(strong, 1));
+            lines += tr("In “%1” it is %2.").arg(oneLine(m_data.otherName), numberOf(strong, 1));
     }
     if (std::isfinite(m_data.equalShare))
         lines += tr("An equal share would be %1.").arg(numberOf(m_data.equalShare));

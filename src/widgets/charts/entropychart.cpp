@@ -82,14 +82,14 @@ void EntropyChart::setData(EntropyChartData data)
     if (!m_data.pinnedName.isEmpty())
         frame.legend = {{tr("now"), &ThemeColours::barStrong}, {oneLine(m_data.pinnedName), &ThemeColours::text}};
     if (m_shown.size() < m_data.rows.size())
-        frame.notes += tr("The %1 most decided rows of %2.").arg(m_shown.size()).arg(m_data.rows.size());
+        frame.notes += tr("The %1 most decided queries of %2.").arg(m_shown.size()).arg(m_data.rows.size());
     fillSeries();
     showData(m_data.title);
 }
 
 QString EntropyChart::summary() const
 {
-    QStringList lines{title(), tr("%n row(s).", nullptr, static_cast<int>(m_data.rows.size()))};
+    QStringList lines{title(), tr("%n query(ies).", nullptr, static_cast<int>(m_data.rows.size()))};
     for (int i = 0; i < rowCount() && i < 12; ++i)
         lines += rowTip(i, {});
     return (lines + frame.notes).join(u'\n');

@@ -76,16 +76,16 @@ void StackedRowsChart::setData(StackedRowsData data)
         frame.notes += tr("The thin strip under each bar is “%1”.").arg(oneLine(m_data.pinnedName));
     const std::size_t all = std::max(m_data.rows.size(), static_cast<std::size_t>(m_data.outOf));
     if (m_shown.size() < all)
-        frame.notes += tr("The %1 most picked rows of %2.").arg(m_shown.size()).arg(all);
+        frame.notes += tr("The %1 most decided queries of %2.").arg(m_shown.size()).arg(all);
     if (m_data.keys.size() > piecesShown())
-        frame.notes += tr("Each row shows its %1 strongest keys; the others are one piece.").arg(piecesShown());
+        frame.notes += tr("Each bar shows its %1 strongest keys; the others are one piece.").arg(piecesShown());
     fillSeries();
     showData(m_data.title);
 }
 
 QString StackedRowsChart::summary() const
 {
-    QStringList lines{title(), tr("%n row(s).", nullptr, static_cast<int>(m_data.rows.size()))};
+    QStringList lines{title(), tr("%n query(ies).", nullptr, static_cast<int>(m_data.rows.size()))};
     for (int i = 0; i < rowCount() && i < 12; ++i) {
         const StackedRow& row = rowData(i);
         const auto strongestOf = [this](const std::vector<double>& weights) {

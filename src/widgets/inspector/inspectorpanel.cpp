@@ -163,7 +163,7 @@ public:
             names << factor.text;
         const QString all = names.join(u" × "_s);
         const auto cell = term.factors.isEmpty() ? std::nullopt : std::optional(term.factors.first().cell);
-        m_button->show(document, product, InspectorPanel::tr("Term %1 is %2 times: %3").arg(all, product, term.valueText), all, cell);
+        m_button->show(document, product, InspectorPanel::tr("Term %1: %2 = %3").arg(all, product, term.valueText), all, cell);
         const QString value = (term.isOwn ? u"▸ "_s : QString()) + term.valueText;
         if (value != m_value->text())
             m_value->setText(value);

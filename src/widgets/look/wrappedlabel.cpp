@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/look/wrappedlabel.h"
 
+#include "models/wording.h"
+
 #include <QGuiApplication>
 
 namespace ae {
@@ -15,8 +17,13 @@ WrappedLabel::WrappedLabel(const QString& text, QWidget* parent) : QLabel(text, 
 
 void WrappedLabel::show(const QString& text)
 {
-    if (text != this->text())
-        setText(text);
+    const QString shown = isolated(text);
+    if (shown == this->text())
+        return;
+    setText(shown);
+    // a screen reader is told the words without marks of direction
+    if (shown != text && (accessibleName().isEmpty() || accessibleName() == m_told))
+        setAccessibleName(m_told = text);
 }
 
 int WrappedLabel::heightForWidth(int width) const

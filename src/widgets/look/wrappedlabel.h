@@ -15,11 +15,12 @@ class WrappedLabel : public QLabel {
 public:
     explicit WrappedLabel(const QString& text = {}, QWidget* parent = nullptr);
 
-    /// The same text again asks for no new layout.
+    /// The same text again asks for no new layout. Numbers and names of cells are isolated where words run from the right.
     void show(const QString& text);
     int heightForWidth(int width) const override;
 
 private:
+    QString m_told;
     struct Height {
         int width = -1;
         int height = 0;
