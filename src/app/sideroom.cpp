@@ -5,6 +5,7 @@
 #include "widgets/notebook/notebookview.h"
 
 #include <QEvent>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QTimer>
 
@@ -17,10 +18,15 @@ SideRoom::SideRoom(QSplitter* splitter, NotebookView* notebook, QWidget* guide, 
 {
     splitter->installEventFilter(this);
     guide->installEventFilter(this);
+    // cells are filled one by one, and steps of a lesson bring others
+    connect(notebook->horizontalScrollBar(), &QScrollBar::rangeChanged, this, &SideRoom::give);
+    connect(splitter, &QSplitter::splitterMoved, this, [this] { m_isChosen = true; });
 }
 
 bool SideRoom::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == m_guide && event->type() == QEvent::Show)
+        m_isChosen = false;
     if (event->type() == (watched == m_splitter ? QEvent::Resize : QEvent::Show))
         QTimer::singleShot(0, this, &SideRoom::give);  // when the parts have their places
     return false;
@@ -28,9 +34,11 @@ bool SideRoom::eventFilter(QObject* watched, QEvent* event)
 
 void SideRoom::give()
 {
-    if (m_guide->isHidden())
+    if (m_guide->isHidden() || m_isChosen)
         return;
-    int lacking = m_notebook->sheet()->minimumSizeHint().width() - m_notebook->viewport()->width();
+    int lacking = m_notebook->horizontalScrollBar()->maximum();
+    if (lacking == 0)
+        return;
     QList<int> sizes = m_splitter->sizes();
     for (QWidget* side : {m_guide, m_inspector}) {
         if (lacking <= 0 || side->isHidden())

@@ -11,7 +11,8 @@ namespace ae {
 
 class NotebookView;
 
-/// Beside a lesson, where cards of the notebook would be cut, the panels at the sides become as narrow as they can.
+/// Beside a lesson, where cards of the notebook would be cut, the panels at the sides become as narrow as they can, until the user moves
+/// their edges.
 class SideRoom : public QObject {
 public:
     /// Belongs to the splitter.
@@ -27,6 +28,7 @@ private:
     NotebookView* m_notebook;
     QWidget* m_guide;
     QWidget* m_inspector;
+    bool m_isChosen = false;  ///< the user has given the parts their widths
 };
 
 }  // namespace ae

@@ -11,6 +11,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QScrollBar>
+#include <QSplitter>
 #include <QTest>
 #include <QTimer>
 #include <QWheelEvent>
@@ -178,6 +179,33 @@ private slots:
         const Card* card = view->card(view->find("projections"));
         QTRY_VERIFY2(card->geometry().right() < view->viewport()->width(),
                      qPrintable(u"%1 of %2"_s.arg(card->geometry().right()).arg(view->viewport()->width())));
+    }
+
+    void nothingIsScrolledSidewaysBesideALesson_data()
+    {
+        QTest::addColumn<QString>("lesson");
+        for (const char* lesson : {"01-three-steps", "03-why-root-d", "06-temperature", "07-causal-mask", "10-not-seen"})
+            QTest::newRow(lesson) << QString::fromLatin1(lesson);
+    }
+    void nothingIsScrolledSidewaysBesideALesson()
+    {
+        QFETCH(QString, lesson);
+        openLesson(u":/lessons/%1.lesson"_s.arg(lesson));
+        lessonWindow()->resize(1280, 720);
+        NotebookView* view = lessonWindow()->notebook();
+        QTRY_COMPARE(view->horizontalScrollBar()->maximum(), 0);
+        // a user who wants another width gets it
+        auto* splitter = qobject_cast<QSplitter*>(view->parentWidget());
+        QVERIFY(splitter);
+        const int edge = splitter->indexOf(view) + 1;
+        QWidget* handle = splitter->handle(edge);
+        const QPoint middle = handle->rect().center();
+        const int width = view->width();
+        QTest::mousePress(handle, Qt::LeftButton, {}, middle);
+        QTest::mouseMove(handle, middle - QPoint(60, 0));
+        QTest::mouseRelease(handle, Qt::LeftButton, {}, middle - QPoint(60, 0));
+        QTest::qWait(50);
+        QVERIFY2(view->width() < width - 40, qPrintable(u"%1 of %2"_s.arg(view->width()).arg(width)));
     }
 };
 

@@ -174,6 +174,22 @@ private slots:
         QCOMPARE(text(u"scores"_s, 4, 5), before);
     }
 
+    /// "The row" is the one on show, also where the pane shows the matrix turned over.
+    void aRowIsTheOneOnShow()
+    {
+        select(view(u"output"_s), 4, 1);
+        action("worksheet.blankrow")->trigger();
+        QCOMPARE(sheet()->score().all, 2);
+        action("edit.undo")->trigger();
+        action("view.columns")->trigger();
+        select(view(u"output"_s), 1, 4);
+        action("worksheet.blankrow")->trigger();
+        QCOMPARE(sheet()->score().all, 7);
+        for (Index token = 0; token < 7; ++token)
+            QCOMPARE(answerAt("output", token, 1), Answer::Empty);
+        action("view.columns")->trigger();
+    }
+
     void hintsAreInTheInspector()
     {
         select(view(u"output"_s), 4, 1);
