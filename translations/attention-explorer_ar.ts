@@ -6938,10 +6938,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Worked query</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The picked token&apos;s query, key by key in numbers</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6954,8 +6950,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Worked query of “%1”</source>
-        <translation type="unfinished"></translation>
+        <source>Worked row</source>
+        <translation>الصف المفصَّل</translation>
+    </message>
+    <message>
+        <source>Worked row of “%1”</source>
+        <translation>الصف المفصَّل لـ«%1»</translation>
     </message>
 </context>
 <context>
@@ -12179,11 +12179,6 @@ a - np.eye(7)[5]   # -1: عند fail، مهما صغر a[5]
         <translation>انقل «dog» إلى موضع آخر.</translation>
     </message>
     <message>
-        <source>Click “dog” in the row of tokens with the right button, and choose “Move right”.</source>
-        <extracomment>09-order.lesson, hint of step 1</extracomment>
-        <translation>انقر «dog» في صف الرموز بالزر الأيمن، واختر «انقل إلى الموضع التالي».</translation>
-    </message>
-    <message>
         <source>To attention, a sentence is a bag of words.</source>
         <extracomment>09-order.lesson, idea of step 1</extracomment>
         <translation>الجملة عند الانتباه كيس من الكلمات.</translation>
@@ -12281,11 +12276,6 @@ R turns by an angle in proportion to the distance n − m.</source>
         <source>With rotary positions on, move “dog” to another place and see its output change.</source>
         <extracomment>09-order.lesson, task of step 3</extracomment>
         <translation>والمواضع الدورانية مشغَّلة، انقل «dog» إلى موضع آخر وانظر كيف يتغير خرجه.</translation>
-    </message>
-    <message>
-        <source>Right button on “dog”, “Move right”. If nothing changes, rotary positions are off: Matrix &gt; Rotary positions.</source>
-        <extracomment>09-order.lesson, hint of step 3</extracomment>
-        <translation>الزر الأيمن على «dog»، ثم «انقل إلى الموضع التالي». إن لم يتغير شيء فالمواضع الدورانية متوقفة: المصفوفة &gt; المواضع الدورانية.</translation>
     </message>
     <message>
         <source>“Dog bites man” and “man bites dog” are two sentences at last.</source>
@@ -12708,6 +12698,16 @@ where j = i − 1, and 0 elsewhere. 9 / √4 = 4.5, and e^4.5 = 90: “cat” gi
     <message>
         <source>W_Q stands in the cell “Projections”, further up. Click one of its cells, then Matrix &gt; Scale, and 2.</source>
         <extracomment>11-build-a-head.lesson, hint of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click “dog” in the row of tokens with the right button, and choose “Move behind the next one”.</source>
+        <extracomment>09-order.lesson, hint of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right button on “dog”, “Move behind the next one”. If nothing changes, rotary positions are off: Matrix &gt; Rotary positions.</source>
+        <extracomment>09-order.lesson, hint of step 3</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -6874,10 +6874,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Worked query</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The picked token&apos;s query, key by key in numbers</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6890,7 +6886,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Worked query of “%1”</source>
+        <source>Worked row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worked row of “%1”</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11856,11 +11856,6 @@ a - np.eye(7)[5]   # -1 at fail, however small a[5] is
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click “dog” in the row of tokens with the right button, and choose “Move right”.</source>
-        <extracomment>09-order.lesson, hint of step 1</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>To attention, a sentence is a bag of words.</source>
         <extracomment>09-order.lesson, idea of step 1</extracomment>
         <translation type="unfinished"></translation>
@@ -11955,11 +11950,6 @@ R turns by an angle in proportion to the distance n − m.</source>
     <message>
         <source>With rotary positions on, move “dog” to another place and see its output change.</source>
         <extracomment>09-order.lesson, task of step 3</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Right button on “dog”, “Move right”. If nothing changes, rotary positions are off: Matrix &gt; Rotary positions.</source>
-        <extracomment>09-order.lesson, hint of step 3</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12374,6 +12364,16 @@ where j = i − 1, and 0 elsewhere. 9 / √4 = 4.5, and e^4.5 = 90: “cat” gi
     <message>
         <source>|J| falls from 0.0541 to 0.00065. What is right need not move any more.</source>
         <extracomment>11-build-a-head.lesson, mathematics of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click “dog” in the row of tokens with the right button, and choose “Move behind the next one”.</source>
+        <extracomment>09-order.lesson, hint of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right button on “dog”, “Move behind the next one”. If nothing changes, rotary positions are off: Matrix &gt; Rotary positions.</source>
+        <extracomment>09-order.lesson, hint of step 3</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

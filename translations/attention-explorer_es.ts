@@ -6874,10 +6874,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Worked query</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The picked token&apos;s query, key by key in numbers</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6890,8 +6886,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Worked query of “%1”</source>
-        <translation type="unfinished"></translation>
+        <source>Worked row</source>
+        <translation>Fila desarrollada</translation>
+    </message>
+    <message>
+        <source>Worked row of “%1”</source>
+        <translation>Fila desarrollada de «%1»</translation>
     </message>
 </context>
 <context>
@@ -10199,7 +10199,7 @@ On 20,000 programs that it never saw, 99.93 % of all rows are right, and 99.8 % 
 
 `scripts/train-example` generó 2000 programas de 10 tokens y dio 4000 pasos de Adam (PyTorch, float64, 64 programas por paso) sobre la entropía cruzada de todas las filas, que empezó en 1,46, más 0,001 veces la suma de los pesos absolutos: eso deja ceros donde no hace falta ningún número. De 16 inicios aleatorios se conservó el de menor pérdida. Después se redondearon los pesos a dos decimales: lo que ve es todo lo que hay.
 
-En 20&#xa0;000 programas que nunca vio, el 99,93&#xa0;% de las filas son correctas, y el 99,8&#xa0;% de las preguntas (al azar: 25&#xa0;%); la entropía cruzada en los programas de entrenamiento es 0,012. El programa de arriba no es uno de aquellos con los que se entrenó.
+En 20 000 programas que nunca vio, el 99,93 % de las filas son correctas, y el 99,8 % de las preguntas (al azar: 25 %); la entropía cruzada en los programas de entrenamiento es 0,012. El programa de arriba no es uno de aquellos con los que se entrenó.
 
 - **Mezcla dos deseos en una sola puntuación.** En S, para el último `a?`, el nombre correcto vale unos 11, y cada lugar posterior, unos 1,4: un valor de otro nombre, guardado ocho lugares más tarde, tira casi con la misma fuerza, y varios de ellos ganan. Del mismo modo, un valor guardado una y otra vez puede imponerse por número al más reciente.
 - **X se le dio, no la aprendió:** un 1 para el nombre, un 1 para el valor y el lugar en décimas. Un embedding aprendido delante solo quedaría multiplicado dentro de las tres proyecciones.
@@ -10873,7 +10873,7 @@ J = diag(a) − aᵀa muere cuando a se vuelve one-hot; el divisor lo hace todo 
     <message>
         <source>1.28, more than with the division. 82 of 100 rows are frozen. But 12 of 100 stand on the edge between two keys, and these carry 90 % of the mean.</source>
         <extracomment>03-why-root-d.lesson, reveal of step 5</extracomment>
-        <translation>1,28, más que con la división. 82 de cada 100 filas están congeladas. Pero 12 de cada 100 están en el límite entre dos claves, y estas aportan el 90&#xa0;% de la media.</translation>
+        <translation>1,28, más que con la división. 82 de cada 100 filas están congeladas. Pero 12 de cada 100 están en el límite entre dos claves, y estas aportan el 90 % de la media.</translation>
     </message>
     <message>
         <source>Set the width to 1024, and look at the curves: median, band and mean.</source>
@@ -12023,11 +12023,6 @@ a - np.eye(7)[5]   # -1 en fail, por pequeño que sea a[5]
         <translation>Mueva «dog» a otro lugar.</translation>
     </message>
     <message>
-        <source>Click “dog” in the row of tokens with the right button, and choose “Move right”.</source>
-        <extracomment>09-order.lesson, hint of step 1</extracomment>
-        <translation>Haga clic con el botón derecho en «dog», en la fila de tokens, y elija «Mover a la derecha».</translation>
-    </message>
-    <message>
         <source>To attention, a sentence is a bag of words.</source>
         <extracomment>09-order.lesson, idea of step 1</extracomment>
         <translation>Para la atención, una frase es una bolsa de palabras.</translation>
@@ -12125,11 +12120,6 @@ R gira un ángulo proporcional a la distancia n − m.</translation>
         <source>With rotary positions on, move “dog” to another place and see its output change.</source>
         <extracomment>09-order.lesson, task of step 3</extracomment>
         <translation>Con las posiciones rotatorias activadas, mueva «dog» a otro lugar y vea cómo cambia su salida.</translation>
-    </message>
-    <message>
-        <source>Right button on “dog”, “Move right”. If nothing changes, rotary positions are off: Matrix &gt; Rotary positions.</source>
-        <extracomment>09-order.lesson, hint of step 3</extracomment>
-        <translation>Botón derecho en «dog», «Mover a la derecha». Si no cambia nada, las posiciones rotatorias están desactivadas: Matriz &gt; Posiciones rotatorias.</translation>
     </message>
     <message>
         <source>“Dog bites man” and “man bites dog” are two sentences at last.</source>
@@ -12552,6 +12542,16 @@ donde j = i − 1, y 0 en los demás casos. 9 / √4 = 4,5, y e^4,5 = 90: «cat�
     <message>
         <source>W_Q stands in the cell “Projections”, further up. Click one of its cells, then Matrix &gt; Scale, and 2.</source>
         <extracomment>11-build-a-head.lesson, hint of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click “dog” in the row of tokens with the right button, and choose “Move behind the next one”.</source>
+        <extracomment>09-order.lesson, hint of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right button on “dog”, “Move behind the next one”. If nothing changes, rotary positions are off: Matrix &gt; Rotary positions.</source>
+        <extracomment>09-order.lesson, hint of step 3</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

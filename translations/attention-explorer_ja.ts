@@ -6858,10 +6858,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Worked query</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The picked token&apos;s query, key by key in numbers</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6874,8 +6870,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Worked query of “%1”</source>
-        <translation type="unfinished"></translation>
+        <source>Worked row</source>
+        <translation>行の計算例</translation>
+    </message>
+    <message>
+        <source>Worked row of “%1”</source>
+        <translation>「%1」の行の計算例</translation>
     </message>
 </context>
 <context>
@@ -11984,11 +11984,6 @@ a - np.eye(7)[5]   # a[5] がどれほど小さくても fail で -1
         <translation>「dog」を別の位置に移動してください。</translation>
     </message>
     <message>
-        <source>Click “dog” in the row of tokens with the right button, and choose “Move right”.</source>
-        <extracomment>09-order.lesson, hint of step 1</extracomment>
-        <translation>トークンの並びで「dog」を右クリックし、「右へ移動」を選びます。</translation>
-    </message>
-    <message>
         <source>To attention, a sentence is a bag of words.</source>
         <extracomment>09-order.lesson, idea of step 1</extracomment>
         <translation>アテンションにとって、文は単語の詰まった袋です。</translation>
@@ -12086,11 +12081,6 @@ R は、距離 n − m に比例する角度だけ回します。</translation>
         <source>With rotary positions on, move “dog” to another place and see its output change.</source>
         <extracomment>09-order.lesson, task of step 3</extracomment>
         <translation>回転位置埋め込みをオンにしたまま「dog」を別の位置に移動し、出力が変わるのを見てください。</translation>
-    </message>
-    <message>
-        <source>Right button on “dog”, “Move right”. If nothing changes, rotary positions are off: Matrix &gt; Rotary positions.</source>
-        <extracomment>09-order.lesson, hint of step 3</extracomment>
-        <translation>「dog」を右クリックして「右へ移動」を選びます。何も変わらなければ、回転位置埋め込みがオフです: 「行列 &gt; 回転位置埋め込み」。</translation>
     </message>
     <message>
         <source>“Dog bites man” and “man bites dog” are two sentences at last.</source>
@@ -12513,6 +12503,16 @@ where j = i − 1, and 0 elsewhere. 9 / √4 = 4.5, and e^4.5 = 90: “cat” gi
     <message>
         <source>W_Q stands in the cell “Projections”, further up. Click one of its cells, then Matrix &gt; Scale, and 2.</source>
         <extracomment>11-build-a-head.lesson, hint of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click “dog” in the row of tokens with the right button, and choose “Move behind the next one”.</source>
+        <extracomment>09-order.lesson, hint of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right button on “dog”, “Move behind the next one”. If nothing changes, rotary positions are off: Matrix &gt; Rotary positions.</source>
+        <extracomment>09-order.lesson, hint of step 3</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -6858,10 +6858,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Worked query</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The picked token&apos;s query, key by key in numbers</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6874,8 +6870,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Worked query of “%1”</source>
-        <translation type="unfinished"></translation>
+        <source>Worked row</source>
+        <translation>逐步演算一行</translation>
+    </message>
+    <message>
+        <source>Worked row of “%1”</source>
+        <translation>逐步演算“%1”的行</translation>
     </message>
 </context>
 <context>
@@ -11984,11 +11984,6 @@ a - np.eye(7)[5]   # 在 fail 处为 -1，无论 a[5] 多小
         <translation>将“dog”移到另一个位置。</translation>
     </message>
     <message>
-        <source>Click “dog” in the row of tokens with the right button, and choose “Move right”.</source>
-        <extracomment>09-order.lesson, hint of step 1</extracomment>
-        <translation>在词元行中用鼠标右键单击“dog”，然后选择“右移”。</translation>
-    </message>
-    <message>
         <source>To attention, a sentence is a bag of words.</source>
         <extracomment>09-order.lesson, idea of step 1</extracomment>
         <translation>在注意力看来，句子只是一袋词。</translation>
@@ -12086,11 +12081,6 @@ R 旋转的角度与距离 n − m 成正比。</translation>
         <source>With rotary positions on, move “dog” to another place and see its output change.</source>
         <extracomment>09-order.lesson, task of step 3</extracomment>
         <translation>在旋转位置编码启用时，将“dog”移到另一个位置，看看它的输出如何变化。</translation>
-    </message>
-    <message>
-        <source>Right button on “dog”, “Move right”. If nothing changes, rotary positions are off: Matrix &gt; Rotary positions.</source>
-        <extracomment>09-order.lesson, hint of step 3</extracomment>
-        <translation>用鼠标右键单击“dog”，选择“右移”。如果没有任何变化，说明旋转位置编码未启用：“矩阵 &gt; 旋转位置编码”。</translation>
     </message>
     <message>
         <source>“Dog bites man” and “man bites dog” are two sentences at last.</source>
@@ -12513,6 +12503,16 @@ where j = i − 1, and 0 elsewhere. 9 / √4 = 4.5, and e^4.5 = 90: “cat” gi
     <message>
         <source>W_Q stands in the cell “Projections”, further up. Click one of its cells, then Matrix &gt; Scale, and 2.</source>
         <extracomment>11-build-a-head.lesson, hint of step 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click “dog” in the row of tokens with the right button, and choose “Move behind the next one”.</source>
+        <extracomment>09-order.lesson, hint of step 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right button on “dog”, “Move behind the next one”. If nothing changes, rotary positions are off: Matrix &gt; Rotary positions.</source>
+        <extracomment>09-order.lesson, hint of step 3</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -18,7 +18,7 @@ full pass before it” is for whoever wants like against like.
 
 Key presses and drags go to the real main window at 1600 × 1000, and a time ends when the frame that shows the change is painted and
 handed on; “99 %” is the 99th percentile of {presses} of them. They are drawn without a display where nothing else is said. During a
-drag the next mouse move comes as soon as the frame of the one before is painted; the worked query, the weights and their chart are in
+drag the next mouse move comes as soon as the frame of the one before is painted; the worked row, the weights and their chart are in
 view. Start ends with the first painted frame, whose notebook is still empty; the figure beside it ends when the lesson stands there.
 Opening ends with the frame that shows the file. Memory is the largest resident size in megabytes of 10⁶ bytes."""
 

@@ -53,7 +53,8 @@ void addSpoken(QAccessibleInterface* part, QStringList& words, int depth)
 
 void addModel(const QAbstractItemModel* model, QStringList& words)
 {
-    static constexpr int roles[] = {Qt::DisplayRole, Qt::ToolTipRole, Qt::StatusTipRole, Qt::AccessibleTextRole, Qt::AccessibleDescriptionRole};
+    static constexpr int roles[] = {Qt::DisplayRole, Qt::ToolTipRole, Qt::StatusTipRole, Qt::AccessibleTextRole,
+                                    Qt::AccessibleDescriptionRole};
     for (const int role : roles) {
         for (int row = 0; row < std::min(model->rowCount(), kMostCells); ++row) {
             words << model->headerData(row, Qt::Vertical, role).toString();
@@ -73,7 +74,8 @@ QStringList wordsOf(QWidget* window)
     QList<QWidget*> parts = window->findChildren<QWidget*>();
     parts << window;
     for (const QWidget* widget : std::as_const(parts))
-        words << widget->windowTitle() << widget->toolTip() << widget->statusTip() << widget->whatsThis() << widget->accessibleDescription();
+        words << widget->windowTitle() << widget->toolTip() << widget->statusTip() << widget->whatsThis()
+              << widget->accessibleDescription();
     for (const QAction* action : window->findChildren<QAction*>())
         words << action->text() << action->toolTip();
     for (const auto* view : window->findChildren<QAbstractItemView*>()) {
@@ -105,8 +107,9 @@ Session sessionWith(const std::string& words)
     for (std::string& feature : session.features)
         feature = words + feature;
     session.title = words;
-    session.notebook = {{std::string(textCellKind), "# " + words + "\n\n" + words + " {{weights[0,0]}} ![" + words + "](x.png) `" + words + "`\n"},
-                        {words, {}}};
+    session.notebook = {
+        {std::string(textCellKind), "# " + words + "\n\n" + words + " {{weights[0,0]}} ![" + words + "](x.png) `" + words + "`\n"},
+        {words, {}}};
     for (const CellSpec& spec : cellCatalogue()) {
         if (spec.kind != textCellKind)
             session.notebook.push_back({std::string(spec.kind), {}});
@@ -195,8 +198,8 @@ private slots:
         const QString marks = u"a"_s + QString(200, QChar(0x0301));
         QTest::newRow("combining marks") << marks << marks.repeated(600);  // 120,000 of them
         QTest::newRow("enclosing marks") << u"a"_s + QString(200, QChar(0x20dd)) << (u"a"_s + QString(200, QChar(0x20dd))).repeated(400);
-        QTest::newRow("Arabic and Devanagari marks") << u"\u0628"_s + QString(200, QChar(0x0651))
-                                                     << (u"\u0915"_s + QString(200, QChar(0x0941))).repeated(400);
+        QTest::newRow("Arabic and Devanagari marks")
+            << u"\u0628"_s + QString(200, QChar(0x0651)) << (u"\u0915"_s + QString(200, QChar(0x0941))).repeated(400);
         QTest::newRow("tags of other planes") << QString::fromUcs4(U"\U000E0041").repeated(200)
                                               << QString::fromUcs4(U"\U000E0041").repeated(50'000);
         QTest::newRow("nested lists and quotes") << u"> "_s.repeated(100) << (u"> "_s.repeated(3000) + u"\n"_s + u"- "_s.repeated(3000));

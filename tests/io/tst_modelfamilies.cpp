@@ -195,7 +195,7 @@ void tst_modelfamilies::believesTheUserFirst()
     QCOMPARE(chosen->layers[0].headSize, Index(2));
     QCOMPARE(chosen->layers[0].keyValueHeads, Index(4));
     QVERIFY(has(textOf(chosen->layers[0].notes), "as chosen"));
-    QVERIFY(has(textOf(chosen->layers[0].notes), "which is not used"));
+    QVERIFY(has(textOf(chosen->layers[0].notes), "this is not used"));
 }
 
 void tst_modelfamilies::refusesNumbersThatDoNotFit_data()

@@ -49,7 +49,7 @@ std::span<const CellSpec> cellCatalogue()
                  AE_TR("ae", "The softmax of each query's scores, with its sum")},
         CellSpec{"output", AE_TR("ae", "Output"), "", false, 0, makeWithEquation<makeOutputCell, outputEquation>,
                  AE_TR("ae", "Weights times values")},
-        CellSpec{"worked-row", AE_TR("ae", "Worked query"), "", false, 1, makeWorkedRowCell,
+        CellSpec{"worked-row", AE_TR("ae", "Worked row"), "", false, 1, makeWorkedRowCell,
                  AE_TR("ae", "The picked token's query, key by key in numbers")},
         CellSpec{"plane", AE_TR("ae", "Plane"), "", true, 1, makePlaneCell,
                  AE_TR("ae", "Queries, keys and values as arrows, the dot product as a shadow")},

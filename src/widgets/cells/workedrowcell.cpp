@@ -51,7 +51,7 @@ QWidget* makeWorkedRowCell(const CellContext& context, Card* card, std::size_t)
     auto* table = new QTableView;
     auto* model = new WorkedRowModel(context.document, table);
     table->setModel(model);
-    table->setAccessibleName(translate("ae", "Worked query"));
+    table->setAccessibleName(translate("ae", "Worked row"));
     table->setFrameShape(QFrame::NoFrame);
     table->setShowGrid(false);
     table->setAlternatingRowColors(false);
@@ -67,7 +67,7 @@ QWidget* makeWorkedRowCell(const CellContext& context, Card* card, std::size_t)
             table->verticalHeader()->setDefaultSectionSize(height);
         table->setFixedHeight((std::min(model->rowCount(), kMostRows) + 1) * height + 10);
         formula->setFormula(pickedFormula(*document));
-        card->setTitle(translate("ae", "Worked query of “%1”")
+        card->setTitle(translate("ae", "Worked row of “%1”")
                            .arg(shownName(document->session().tokens[static_cast<std::size_t>(document->pickedToken())])));
     };
     QObject::connect(document, &Document::changed, table, refresh);
