@@ -158,8 +158,8 @@ void DialogHands::fill(QDialog* dialog)
             continue;
         if (auto* number = qobject_cast<QAbstractSpinBox*>(field)) {
             number->selectAll();
-            // small sizes mostly: large ones are refused or slow, as they may be
-            typeWords(number, m_dice->isOneIn(20) ? randomNumber(*m_dice) : QString::number(1 + m_dice->below(12)));
+            // small sizes: large ones have tests of their own
+            typeWords(number, QString::number(1 + m_dice->below(m_dice->isOneIn(20) ? 40 : 12)));
         } else if (auto* line = qobject_cast<QLineEdit*>(field); line && !qobject_cast<QAbstractSpinBox*>(line->parent())) {
             if (line->isReadOnly())
                 continue;

@@ -3,8 +3,11 @@
 #include "app/examples.h"
 #include "app/keeptokensdialog.h"
 #include "app/reducedialog.h"
+#include "models/gradientdraws.h"
+#include "models/saturationmodel.h"
 #include "models/texts.h"
 #include "testmain.h"
+#include "widgets/cells/gradientrowspart.h"
 #include "widgets/notebook/notebookview.h"
 #include "windowtest.h"
 
@@ -139,6 +142,46 @@ private slots:
         for (const auto* label : dialog.findChildren<QLabel*>())
             isSaid = isSaid || label->text().contains(NumberStyle{2, '.'}.measure(dialog.reduced().relativeError));
         QVERIFY(isSaid);
+    }
+
+    void resultsOfOtherSizesAreNotRead_data()
+    {
+        QTest::addColumn<int>("tokens");
+        QTest::newRow("of many draws") << 60;
+        QTest::newRow("of the session") << 300;
+    }
+    void resultsOfOtherSizesAreNotRead()
+    {
+        QFETCH(const int, tokens);
+        Sizes sizes = document().sizes();
+        sizes.tokens = tokens;
+        QVERIFY(!document().resize(sizes));
+        for (int i = 0; i < tokens; ++i)
+            QVERIFY(!document().setCells("X", Region{i, 0, 1, 24}, Matrix::Constant(1, 24, 0.01 * (i + 1))));
+        document().settle();
+        const auto* saturation = window()->findChild<SaturationModel*>();
+        window()->notebook()->scrollToCell(window()->notebook()->find("saturation"));
+        auto* part = window()->findChild<GradientRowsPart*>();
+        const auto hasRows = [&] {  // it calculates in sight, and cards above it still grow
+            window()->notebook()->ensureWidgetVisible(part);
+            return saturation->draws()->rows().count() >= static_cast<std::size_t>(tokens);
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(hasRows(), 20'000);
+        document().pickToken(tokens - 1);
+        for (const bool isInSight : {true, false}) {
+            if (!isInSight)
+                window()->notebook()->scrollToCell(0);
+            QTest::qWait(50);
+            sizes.tokens = isInSight ? tokens - 20 : 2;
+            QVERIFY(!document().resize(sizes));
+            document().settle();
+            for (const int decimals : {4, 3}) {
+                document().setDecimals(decimals);
+                document().pickToken(decimals - 3);
+                window()->grab();
+            }
+        }
+        QVERIFY(agreesWithFreshPass());
     }
 
     void reducingIsOneStep()

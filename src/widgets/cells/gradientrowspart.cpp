@@ -8,6 +8,8 @@
 
 #include <QHBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace ae {
@@ -52,6 +54,9 @@ void GradientRowsPart::refresh()
 void GradientRowsPart::show()
 {
     const GradientRows& rows = m_model->draws()->rows();
+    const Index tokens = m_document->session().tokenCount();
+    if (rows.draws == 1 && std::ranges::any_of(rows.order, [tokens](auto row) { return static_cast<Index>(row) >= tokens; }))
+        return;  // results of other sizes: the next ones are on their way
     CurveChartData drawn;
     drawn.title = rows.isAtQuery ? tr("Queries sorted by their gradient at q, d = %1").arg(m_model->widening().width)
                                  : tr("Queries sorted by their gradient at W_Q, d = %1").arg(m_model->widening().width);

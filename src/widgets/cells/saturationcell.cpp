@@ -189,7 +189,9 @@ private:
         const auto& without = m_model->without();
         const auto row = static_cast<std::size_t>(m_document->pickedToken());
         BarChartData bars;
-        if (!with || !without || row >= with->rows.size()) {
+        // results of other sizes wait for the next ones
+        const std::size_t tokens = m_document->session().tokens.size();
+        if (!with || !without || with->rows.size() != tokens || without->rows.size() != tokens || row >= tokens) {
             bars.title = tr("Weights at d = %1").arg(m_model->widening().width);
             bars.reason = m_model->isCancelled() ? tr("Cancelled.") : tr("Calculating …");
             m_bars->setData(bars);
