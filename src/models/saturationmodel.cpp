@@ -93,8 +93,10 @@ void SaturationModel::onChanged(const Change& change)
 {
     followPinned();
     if (!change.isStructural && !change.options && change.steps.empty()) {
-        if (change.names)
-            emit whatIfChanged();  // the sentences name rows
+        if (change.names) {
+            emit whatIfChanged();  // the sentences name rows, the legend the picked one
+            emit curvesChanged();
+        }
         return;
     }
     m_widening = m_document->session().view.saturation;
@@ -176,8 +178,13 @@ void SaturationModel::followPinned()
 {
     const Baseline* baseline = m_document->comparedBaseline();
     const std::shared_ptr<const SessionState> state = baseline ? baseline->state : nullptr;
-    if (std::exchange(m_pinned, state) == state)
+    const QString name = pinnedName();
+    const bool isRenamed = std::exchange(m_shownPinnedName, name) != name;
+    if (std::exchange(m_pinned, state) == state) {
+        if (isRenamed)
+            emit curvesChanged();  // for its legend
         return;
+    }
     m_pinnedCurves = {};
     emit curvesChanged();
     if (!state)

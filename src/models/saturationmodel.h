@@ -105,6 +105,7 @@ private:
     std::optional<WhatIf> m_without;
     SaturationCurves m_curves;
     std::shared_ptr<const SessionState> m_pinned;
+    QString m_shownPinnedName;
     SaturationCurves m_pinnedCurves;  ///< of m_pinned
     bool m_isBusy = false;
     bool m_isDue = false;  ///< to be done when somebody looks

@@ -378,6 +378,16 @@ void tst_saturationmodel::thePinnedStateHasItsCurvesToo()
             QCOMPARE(curves->curves[m][side].median, wanted.curves().curves[m][side].median);
     }
     QCOMPARE(model.curves().widths.front(), 2.0);
+    // legends name it, and the picked token
+    QSignalSpy shown(&model, &SaturationModel::curvesChanged);
+    QVERIFY(!document->renameBaseline(0, "another"));
+    document->settle();
+    QCOMPARE(model.pinnedName(), u"another"_s);
+    QCOMPARE(shown.count(), 1);
+    QVERIFY(model.pinnedCurves() && !model.isBusy());
+    QVERIFY(!document->renameToken(0, "first"));
+    document->settle();
+    QCOMPARE(shown.count(), 2);
     document->compareWith({});
     QVERIFY(!model.pinnedCurves());
 }
