@@ -15,6 +15,7 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QClipboard>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QInputDialog>
 #include <QLabel>
@@ -25,6 +26,7 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
 #include <QTimer>
 
 using namespace Qt::StringLiterals;
@@ -77,6 +79,24 @@ class tst_baselinepanel : public ae::test::WindowTest {
         for (int row = 0; row < table->model()->rowCount(); ++row)
             all << table->model()->index(row, 0).data().toString();
         return all.join(u'\n');
+    }
+    /// As many tokens as a real context has.
+    static Session largeSession()
+    {
+        Session session;
+        const auto drawn = [](Index rows, Index columns, std::uint64_t matrix) {
+            Matrix numbers(rows, columns);
+            for (Index r = 0; r < rows; ++r) {
+                for (Index c = 0; c < columns; ++c)
+                    numbers(r, c) = normalDraw(1, matrix, static_cast<std::uint64_t>(r), static_cast<std::uint64_t>(c)) / 4;
+            }
+            return numbers;
+        };
+        session.matrices = {{"X", drawn(2048, 64, 0)}, {"Wq", drawn(64, 32, 1)}, {"Wk", drawn(64, 32, 2)}, {"Wv", drawn(64, 24, 3)}};
+        for (Index token = 0; token < 2048; ++token)
+            session.tokens.push_back("t" + std::to_string(token));
+        session.notebook = defaultNotebook();
+        return session;
     }
     void edit(int row, int column, const char* keys) const
     {
@@ -160,6 +180,35 @@ private slots:
         QVERIFY(bar()->isVisible());
         pressButton(panel(), u"Stop"_s);
         QVERIFY(!bar()->isVisible());
+    }
+
+    /// The tables of a large session come in pieces, between the frames of the window.
+    void largeOnesDoNotHoldTheWindow()
+    {
+        close();
+        open(largeSession());
+        action("view.baselines")->trigger();
+        QTRY_VERIFY(panel()->isVisible());
+        QVERIFY(!document().addBaseline("a", document().session()));
+        document().settle();
+        const auto* tokens = named<QTableView>(u"Table: Tokens"_s);
+        const auto hold = [](const char* what, const std::function<bool()>& isDone) {
+            QElapsedTimer turn;
+            turn.start();
+            qint64 longest = 0;
+            int turns = 0;
+            for (; !isDone(); ++turns) {
+                QCoreApplication::processEvents();
+                longest = std::max(longest, turn.restart());
+                QThread::usleep(300);
+            }
+            qInfo("%s: at most %lld ms at a time, in %d turns", what, longest, turns);
+            return turns;
+        };
+        document().compareWith("a");
+        QVERIFY(hold("compare", [tokens] { return tokens->model()->rowCount() > 0; }) > 10);
+        edit(4, 0, "-1.5");
+        QVERIFY(hold("edit", [this] { return changes().contains(u"X: 1 of"_s); }) > 10);
     }
 
     void aClickInTheTableGoesToTheCell()
