@@ -82,11 +82,12 @@ bool installLanguage(const QString& language)
         break;
     }
     const bool isFound = own.load(locale, u"attention-explorer"_s, u"_"_s, u":/i18n"_s);
-    if (isFound)
+    // English as it is in the sources lacks its plurals: "8 token(s)"
+    if (isFound || own.load(u"attention-explorer_en"_s, u":/i18n"_s))
         QCoreApplication::installTranslator(&own);
     state().locale = locale;
     // own.language(): the system may name several languages, of which another than the first is ours
-    QGuiApplication::setLayoutDirection(isFound ? QLocale(own.language()).textDirection() : Qt::LeftToRight);
+    QGuiApplication::setLayoutDirection(QLocale(own.language()).textDirection());
     applyLocale();
     return isFound;
 }

@@ -206,6 +206,9 @@ private slots:
         QCOMPARE(rows(0), u"0 queries."_s);
         QCOMPARE(QCoreApplication::translate("ae::BarChart", "%n of them are hidden by the mask.", nullptr, 1),
                  u"1 of them is hidden by the mask."_s);
+        QVERIFY(!installLanguage(u"it"_s));  // where the program does not speak it
+        QCOMPARE(rows(2), u"2 queries."_s);
+        installLanguage(u"en"_s);
     }
 };
 
