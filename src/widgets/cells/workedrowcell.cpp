@@ -14,6 +14,8 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <numeric>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -44,20 +46,55 @@ Formula pickedFormula(const Document& document)
                                                    : formula::vector(entries, Role::Value)});
 }
 
+/// A table whose columns have what their texts need, and an equal part of the rest.
+class WorkedTable : public QTableView {
+public:
+    WorkedTable()
+    {
+        setAccessibleName(translate("ae", "Worked row"));
+        setFrameShape(QFrame::NoFrame);
+        setShowGrid(false);
+        setAlternatingRowColors(false);
+        setSelectionMode(QAbstractItemView::SingleSelection);
+        setMinimumWidth(520);
+        horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+        horizontalHeader()->setMinimumSectionSize(1);
+    }
+
+    void fit()
+    {
+        const int count = model()->columnCount();
+        if (count == 0)
+            return;
+        std::vector<int> widths;
+        for (int column = 0; column < count; ++column)
+            widths.push_back(std::max(sizeHintForColumn(column) + kGap, horizontalHeader()->sectionSizeHint(column)));
+        int spare = std::max(0, viewport()->width() - std::accumulate(widths.begin(), widths.end(), 0));
+        for (int column = 0; column < count; ++column) {
+            const int more = spare / (count - column);
+            spare -= more;
+            horizontalHeader()->resizeSection(column, widths[static_cast<std::size_t>(column)] + more);
+        }
+    }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QTableView::resizeEvent(event);
+        fit();
+    }
+
+private:
+    static constexpr int kGap = 8;
+};
+
 }  // namespace
 
 QWidget* makeWorkedRowCell(const CellContext& context, Card* card, std::size_t)
 {
-    auto* table = new QTableView;
+    auto* table = new WorkedTable;
     auto* model = new WorkedRowModel(context.document, table);
     table->setModel(model);
-    table->setAccessibleName(translate("ae", "Worked row"));
-    table->setFrameShape(QFrame::NoFrame);
-    table->setShowGrid(false);
-    table->setAlternatingRowColors(false);
-    table->setSelectionMode(QAbstractItemView::SingleSelection);
-    table->setMinimumWidth(520);
-    table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     auto* formula = new FormulaWidget;
     card->setFormula(formula);
     Document* document = context.document;
@@ -66,6 +103,7 @@ QWidget* makeWorkedRowCell(const CellContext& context, Card* card, std::size_t)
         if (table->verticalHeader()->defaultSectionSize() != height)
             table->verticalHeader()->setDefaultSectionSize(height);
         table->setFixedHeight((std::min(model->rowCount(), kMostRows) + 1) * height + 10);
+        table->fit();
         formula->setFormula(pickedFormula(*document));
         card->setTitle(translate("ae", "Worked row of “%1”")
                            .arg(shownName(document->session().tokens[static_cast<std::size_t>(document->pickedToken())])));
