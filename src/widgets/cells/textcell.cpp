@@ -23,6 +23,8 @@ namespace ae {
 
 namespace {
 
+constexpr int kLeastWidth = 160;
+
 /// Pages that are as high as their cell says: a layout asks the layout of a widget and not the widget.
 class TextPages : public QStackedLayout {
 public:
@@ -39,6 +41,8 @@ TextCell::TextCell(const CellContext& context, Card* card, std::size_t position)
 {
     m_text->setAccessibleName(tr("Text"));
     m_editor->setMinimumSize(1, 1);
+    // where the bar leaves no room for a letter the editor would show and hide it for ever
+    setMinimumWidth(kLeastWidth);
     m_editor->setAccessibleName(tr("Text editor"));
     m_pages->addWidget(m_text);
     m_pages->addWidget(m_editor);
