@@ -22,6 +22,7 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -35,6 +36,9 @@ constexpr int kCalmMilliseconds = 120;  // between two edits of a drag the table
 constexpr int kSliceMilliseconds = 8;  // of a frame
 constexpr qint64 kLargeFile = 1 << 20;  // below it reading takes less than a blink
 
+constexpr int kRowGap = 6;
+constexpr int kLeastWords = 14;  // letters in a line of a column
+
 /// The tables, in the order of their tabs.
 struct TableSpec {
     const char* title;
@@ -45,6 +49,20 @@ constexpr std::array tableCatalogue = {
     TableSpec{AE_TR("ae", "Tokens"), &showRows},
     TableSpec{AE_TR("ae", "Steps"), &showSteps},
 };
+
+/// Numbers whole; the words of the first column go on in further lines before the others are out of sight.
+void fitColumns(QTableView* view)
+{
+    view->resizeColumnsToContents();
+    const int least = view->fontMetrics().averageCharWidth() * kLeastWords;
+    const int beyond = view->horizontalHeader()->length() - view->viewport()->width();
+    if (beyond <= 0 || view->columnWidth(0) <= least)
+        return;
+    view->setColumnWidth(0, std::max(least, view->columnWidth(0) - beyond));
+    view->resizeRowsToContents();
+    for (int row = 0; row < view->model()->rowCount(); ++row)
+        view->setRowHeight(row, view->rowHeight(row) + kRowGap);
+}
 
 }  // namespace
 
@@ -148,7 +166,7 @@ QWidget* BaselinePanel::makeTable(ChangesTable* table, const QString& name)
     };
     connect(view, &QTableView::clicked, this, go);
     connect(view, &QTableView::activated, this, go);
-    connect(table, &QAbstractItemModel::modelReset, view, &QTableView::resizeColumnsToContents);
+    connect(table, &QAbstractItemModel::modelReset, view, [view] { fitColumns(view); });
     return view;
 }
 
@@ -276,6 +294,7 @@ void BaselinePanel::showStates()
         const QString name = shownName(baseline.name);
         texts << (&baseline == compared ? tr("%1 — compared").arg(name) : name);
     }
+    const bool isMore = texts.size() > m_states->count();
     // each item that goes makes another one current, which would come back here in the middle of it
     const QSignalBlocker quiet(m_states);
     for (int i = 0; i < texts.size(); ++i) {
@@ -286,7 +305,7 @@ void BaselinePanel::showStates()
     }
     while (m_states->count() > texts.size())
         delete m_states->takeItem(m_states->count() - 1);
-    if (selected() < 0 && m_states->count() > 0)
+    if (isMore || (selected() < 0 && m_states->count() > 0))  // what was just pinned is what one goes on with
         m_states->setCurrentRow(m_states->count() - 1);
     for (QPushButton* button : m_ofState)
         button->setEnabled(selected() >= 0);

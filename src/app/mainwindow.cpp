@@ -135,7 +135,7 @@ void MainWindow::buildCentre()
     splitter->setSizes({310, 140, 1180, 270, 220, 320});
     for (QWidget* part : std::initializer_list<QWidget*>{m_guide, m_history, m_baselines})
         part->hide();
-    new SideRoom(splitter, m_notebook, m_guide, m_inspector);
+    new SideRoom(splitter, m_notebook, m_inspector, {m_guide, m_history, m_baselines});
     auto* centre = new QWidget;
     auto* layout = new QVBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -13,11 +13,12 @@
 
 namespace ae {
 
-SideRoom::SideRoom(QSplitter* splitter, NotebookView* notebook, QWidget* guide, QWidget* inspector)
-    : QObject(splitter), m_splitter(splitter), m_notebook(notebook), m_guide(guide), m_inspector(inspector)
+SideRoom::SideRoom(QSplitter* splitter, NotebookView* notebook, QWidget* inspector, const QList<QWidget*>& panels)
+    : QObject(splitter), m_splitter(splitter), m_notebook(notebook), m_inspector(inspector), m_panels(panels)
 {
     splitter->installEventFilter(this);
-    guide->installEventFilter(this);
+    for (QWidget* panel : panels)
+        panel->installEventFilter(this);
     // cells are filled one by one, and steps of a lesson bring others
     connect(notebook->horizontalScrollBar(), &QScrollBar::rangeChanged, this, &SideRoom::give);
     connect(splitter, &QSplitter::splitterMoved, this, [this] { m_isChosen = true; });
@@ -25,7 +26,7 @@ SideRoom::SideRoom(QSplitter* splitter, NotebookView* notebook, QWidget* guide, 
 
 bool SideRoom::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_guide && event->type() == QEvent::Show)
+    if (watched != m_splitter && event->type() == QEvent::Show)
         m_isChosen = false;
     if (event->type() == (watched == m_splitter ? QEvent::Resize : QEvent::Show))
         QTimer::singleShot(0, this, &SideRoom::give);  // when the parts have their places
@@ -34,13 +35,13 @@ bool SideRoom::eventFilter(QObject* watched, QEvent* event)
 
 void SideRoom::give()
 {
-    if (m_guide->isHidden() || m_isChosen)
+    if (m_isChosen || std::ranges::all_of(m_panels, &QWidget::isHidden))
         return;
     int lacking = m_notebook->horizontalScrollBar()->maximum();
     if (lacking == 0)
         return;
     QList<int> sizes = m_splitter->sizes();
-    for (QWidget* side : {m_guide, m_inspector}) {
+    for (QWidget* side : m_panels + QList{m_inspector}) {
         if (lacking <= 0 || side->isHidden())
             continue;
         int& size = sizes[m_splitter->indexOf(side)];

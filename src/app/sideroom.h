@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QObject>
 
 class QSplitter;
@@ -11,12 +12,12 @@ namespace ae {
 
 class NotebookView;
 
-/// Beside a lesson, where cards of the notebook would be cut, the panels at the sides become as narrow as they can, until the user moves
-/// their edges.
+/// Beside a lesson, the history or baselines, where cards of the notebook would be cut, the panels at the sides become as narrow as they
+/// can, until the user moves their edges.
 class SideRoom : public QObject {
 public:
     /// Belongs to the splitter.
-    SideRoom(QSplitter* splitter, NotebookView* notebook, QWidget* guide, QWidget* inspector);
+    SideRoom(QSplitter* splitter, NotebookView* notebook, QWidget* inspector, const QList<QWidget*>& panels);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -26,8 +27,8 @@ private:
 
     QSplitter* m_splitter;
     NotebookView* m_notebook;
-    QWidget* m_guide;
     QWidget* m_inspector;
+    QList<QWidget*> m_panels;  ///< that come and go
     bool m_isChosen = false;  ///< the user has given the parts their widths
 };
 

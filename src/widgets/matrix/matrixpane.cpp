@@ -136,7 +136,10 @@ void MatrixPane::showCaption()
     m_caption->setText(
         u"<b style='color:%1'>%2</b>&nbsp; <span style='color:%3'>%4 × %5</span>"_s.arg(colour, sign, faint).arg(rows).arg(columns));
     const bool isPlain = note.isEmpty() && m_remark.isEmpty();
-    m_remarkLabel->show(!note.isEmpty() ? note : isPlain && m_isEditable ? tr("editable") : m_remark, isPlain);
+    m_remarkLabel->show(!note.isEmpty()               ? note
+                            : isPlain && m_isEditable ? tr("editable")
+                                                      : m_remark,
+                        isPlain || (!note.isEmpty() && m_model->layer() == Layer::Differences));  // the bar above says it too
     QPalette quiet = m_remarkLabel->palette();
     quiet.setColor(QPalette::WindowText, theme.colours.faintText);
     m_remarkLabel->setPalette(quiet);
