@@ -35,7 +35,7 @@ bool SideRoom::eventFilter(QObject* watched, QEvent* event)
 
 void SideRoom::give()
 {
-    if (m_isChosen || std::ranges::all_of(m_panels, &QWidget::isHidden))
+    if (m_isChosen)
         return;
     int lacking = m_notebook->horizontalScrollBar()->maximum();
     if (lacking == 0)
