@@ -52,7 +52,8 @@ public:
         std::erase_if(m_panes, [this](const auto& known) {
             if (std::ranges::find(m_shown, known.first) != m_shown.end())
                 return false;
-            delete known.second;  // a pane that is not in force hides itself; one that has no place here would not
+            known.second->hide();  // a pane that is not in force hides itself; one that has no place here would not
+            known.second->deleteLater();  // its own event can be what brought us here
             return true;
         });
         for (std::size_t i = 0; i < m_shown.size(); ++i) {

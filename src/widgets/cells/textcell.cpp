@@ -126,8 +126,7 @@ void TextCell::finishEditing()
 {
     if (!isEditing())
         return;
-    takeText();
-    m_document->endGesture();
+    m_document->endGesture();  // every change is in the document already
     m_pages->setCurrentWidget(m_text);
     updateGeometry();
 }

@@ -59,10 +59,13 @@ void MatrixView::paintRegion(const Region& region, bool allows)
         refuse(sentenceOf(*refusal));
 }
 
-void MatrixView::beginStroke(const QModelIndex& index)
+void MatrixView::beginStroke(const QPoint& place)
 {
     setFocus();
-    m_model->document()->settle();
+    m_model->document()->settle();  // this may bring other sizes, or other panes in place of this one
+    const QModelIndex index = indexAt(place);
+    if (!index.isValid() || !isVisible())
+        return;
     m_paint = {true, !isAllowed(index), {}};
     m_model->document()->beginGesture();
     strokeTo(index);
@@ -77,12 +80,31 @@ void MatrixView::strokeTo(const QModelIndex& index)
     paintRegion(m_model->regionOf(index, index), m_paint.allows);
 }
 
+bool MatrixView::endGesture()
+{
+    if (!m_paint.isOn && !m_scrub.isOn)
+        return false;
+    if (m_scrub.isOn)
+        viewport()->unsetCursor();
+    m_paint = {};
+    m_scrub = {};
+    m_model->document()->endGesture();
+    return true;
+}
+
+/// A view that goes away in the middle of a drag gets no release of the button.
+void MatrixView::hideEvent(QHideEvent* event)
+{
+    endGesture();
+    QTableView::hideEvent(event);
+}
+
 void MatrixView::paintSelection()
 {
+    m_model->document()->settle();
     const QItemSelectionRange range = selectedRange();
     if (range.isEmpty())
         return;
-    m_model->document()->settle();
     paintRegion(m_model->regionOf(range.topLeft(), range.bottomRight()), !isAllowed(range.topLeft()));
 }
 

@@ -245,7 +245,7 @@ void MatrixView::mousePressEvent(QMouseEvent* event)
 {
     const QPoint place = event->position().toPoint();
     if (m_paintsMask && event->button() == Qt::LeftButton && indexAt(place).isValid())
-        return beginStroke(indexAt(place));
+        return beginStroke(place);
     const bool isHandle = handleRect().contains(place);
     const QModelIndex index = isHandle ? currentIndex() : indexAt(place);
     const bool scrubs = event->button() == Qt::LeftButton && (isHandle || event->modifiers() & Qt::AltModifier);
@@ -287,17 +287,8 @@ void MatrixView::mouseMoveEvent(QMouseEvent* event)
 
 void MatrixView::mouseReleaseEvent(QMouseEvent* event)
 {
-    if (m_paint.isOn) {
-        m_paint = {};
-        m_model->document()->endGesture();
+    if (endGesture())
         return;
-    }
-    if (m_scrub.isOn) {
-        m_scrub = {};
-        m_model->document()->endGesture();
-        viewport()->unsetCursor();
-        return;
-    }
     if (m_pan.isOn)
         return endPan(event->position().toPoint());
     QTableView::mouseReleaseEvent(event);

@@ -75,6 +75,7 @@ protected:
     QRegion visualRegionForSelection(const QItemSelection& selection) const override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -124,7 +125,9 @@ private:
     bool takeBoxKey(QKeyEvent* event);
     bool goToBox(int step);
     void askRename(Qt::Orientation orientation, int section);
-    void beginStroke(const QModelIndex& index);
+    void beginStroke(const QPoint& place);
+    /// Of painting or dragging; whether there was one.
+    bool endGesture();
     void strokeTo(const QModelIndex& index);
     void paintSelection();
     bool isAllowed(const QModelIndex& index) const;

@@ -78,6 +78,11 @@ void NotebookView::rebuild()
     m_isRebuilding = true;
     m_cards.clear();
     m_filled = 0;
+    if (QWidget* before = takeWidget()) {
+        // a change that was waiting can be announced in the middle of an event of one of its cards
+        before->setParent(this);
+        before->deleteLater();
+    }
     auto* sheet = new QWidget;
     sheet->setFont(font());
     auto* flow = new CellFlow(sheet);
