@@ -239,7 +239,7 @@ private slots:
         document().settle();
         QVERIFY(!document().resize({3, 4, 5, 2}));
         document().settle();
-        QVERIFY(!named<MatrixView>(u"scaled"_s));  // it does not come back by itself
+        QTRY_VERIFY(!named<MatrixView>(u"scaled"_s));  // it does not come back by itself
         document().undoStack()->undo();
         document().settle();
         action("view.scaledqueries")->trigger();
