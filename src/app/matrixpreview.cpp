@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/matrixpreview.h"
 
+#include "app/settings.h"
 #include "models/texts.h"
 
 #include <algorithm>
@@ -40,10 +41,13 @@ void MatrixPreview::show(const ReadMatrix* matrix)
         return;
     setVerticalHeaderLabels(namesOf(matrix->rowNames, rows));
     setHorizontalHeaderLabels(namesOf(matrix->columnNames, columns));
-    const NumberStyle style{6, localeMark()};
+    // as the panes will show them; a file of half precision would fill every cell with 17 digits
+    const NumberStyle style{setting("decimals").toInt(), localeMark()};
     for (Index r = 0; r < rows; ++r) {
         for (Index c = 0; c < columns; ++c) {
-            auto* item = new QTableWidgetItem(style.exact(matrix->numbers(r, c)));
+            const double number = matrix->numbers(r, c);
+            auto* item = new QTableWidgetItem(style.roundsToZero(number) ? style.measure(number) : style.text(number));
+            item->setToolTip(style.exact(number));
             item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
             setItem(static_cast<int>(r), static_cast<int>(c), item);
         }

@@ -50,6 +50,19 @@ private slots:
     void init() { open(lessonSession()); }
     void cleanup() { close(); }
 
+    /// As the panes will show them; all digits are in the tooltip.
+    void thePreviewHasTheDecimalsOfThePanes()
+    {
+        ImportDialog dialog(&document(), bytesOf("0.10000000149011612\n-123.456789\n0.00000012\n0\n"), u"wq.csv"_s, "Wq");
+        const auto* preview = part<QTableWidget>(dialog, u"Preview"_s);
+        QCOMPARE(preview->rowCount(), 4);
+        QCOMPARE(preview->item(0, 0)->text(), u"0.10"_s);
+        QCOMPARE(preview->item(0, 0)->toolTip(), u"0.10000000149011612"_s);
+        QCOMPARE(preview->item(1, 0)->text(), u"−123.46"_s);
+        QCOMPARE(preview->item(2, 0)->text(), u"1.2 · 10⁻⁷"_s);
+        QCOMPARE(preview->item(3, 0)->text(), u"0.00"_s);
+    }
+
     void aMatrixThatFitsIsOneStep()
     {
         const std::string before = bytes();
