@@ -5,12 +5,15 @@
 #include "models/texts.h"
 #include "session/safefile.h"
 #include "widgets/charts/chart.h"
+#include "widgets/matrix/matrixpane.h"
 
 #include <QApplication>
 #include <QBuffer>
 #include <QImage>
+#include <QLayout>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QScrollBar>
 #include <QSvgGenerator>
 #include <QWidget>
 
@@ -85,6 +88,46 @@ private:
     bool m_changes;
 };
 
+/// A pane whose numbers scroll shows them all for as long as it lives; what is a picture shows what it is zoomed to.
+class WholePaneForAWhile {
+public:
+    explicit WholePaneForAWhile(QWidget* part) : m_pane(qobject_cast<MatrixPane*>(part))
+    {
+        if (!m_pane)
+            return;
+        MatrixView* view = m_pane->view();
+        m_most = view->mostShown();
+        const QSize whole = m_most.expandedTo({view->model()->columnCount(), view->model()->rowCount()});
+        if (view->isPicture() || whole == m_most) {
+            m_pane = nullptr;
+            return;
+        }
+        m_size = m_pane->size();
+        m_place = {view->horizontalScrollBar()->value(), view->verticalScrollBar()->value()};
+        view->setMostShown(whole.height(), whole.width());
+        m_pane->resize(m_pane->sizeHint());
+        m_pane->layout()->activate();
+    }
+    ~WholePaneForAWhile()
+    {
+        if (!m_pane)
+            return;
+        m_pane->view()->setMostShown(m_most.height(), m_most.width());
+        m_pane->resize(m_size);
+        m_pane->layout()->activate();
+        m_pane->view()->horizontalScrollBar()->setValue(m_place.x());
+        m_pane->view()->verticalScrollBar()->setValue(m_place.y());
+    }
+    WholePaneForAWhile(const WholePaneForAWhile&) = delete;
+    WholePaneForAWhile& operator=(const WholePaneForAWhile&) = delete;
+
+private:
+    MatrixPane* m_pane;
+    QSize m_most;
+    QSize m_size;
+    QPoint m_place;
+};
+
 }  // namespace
 
 std::span<const PictureFormat> pictureFormats()
@@ -107,6 +150,7 @@ QString savePicture(const PicturePart& part, const QString& path, const PictureC
     const PictureFormat* format = pictureFormatFor(path);
     if (!format)
         return translate("ae", "A picture ends with .png, .svg or .pdf.");
+    const WholePaneForAWhile whole(part.widget);
     const int side = std::max(part.widget->width(), part.widget->height());
     if (format->hasPixels && side * choices.scale > kLongestPictureSide) {
         return translate("ae", "The picture would be %1 pixels long, more than %2; choose a smaller scale, SVG or PDF.")

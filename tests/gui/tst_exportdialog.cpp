@@ -13,6 +13,7 @@
 #include <QFile>
 #include <QImage>
 #include <QProcess>
+#include <QScrollBar>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -110,6 +111,39 @@ private slots:
         QVERIFY(saved(weights, u"b.png"_s, huge).contains(u"32000"_s));
         QVERIFY(!QFile::exists(m_folder.filePath(u"b.png"_s)));
         QVERIFY(QFile::exists(saved(weights, u"b.svg"_s, huge)));  // has no pixels
+    }
+
+    /// A pane that scrolls on screen is whole in the picture, and afterwards as it was.
+    void scrolledPanesAreWhole()
+    {
+        close();
+        Session session = lessonSession();
+        constexpr Index tokens = 40;
+        Matrix& x = session.matrices["X"];
+        x = x.topRows(1).replicate(tokens, 1).eval();
+        session.tokens.clear();
+        for (Index token = 0; token < tokens; ++token)
+            session.tokens.push_back("word" + std::to_string(token));
+        open(session);
+        QCoreApplication::processEvents();
+        const PicturePart weights = part(u"Matrix: weights"_s);
+        MatrixView* pane = view(u"weights"_s);
+        QVERIFY(!pane->isPicture() && pane->verticalScrollBar()->maximum() > 0);
+        constexpr int scrolled = 200;
+        pane->verticalScrollBar()->setValue(scrolled);
+        const QSize size = weights.widget->size();
+        const QImage image(saved(weights, u"whole.png"_s, {1, currentTheme().name}));
+        QVERIFY(image.height() > tokens * pane->rowHeight(0) && image.width() > tokens * pane->columnWidth(0));
+        QCOMPARE(weights.widget->size(), size);
+        QCoreApplication::processEvents();
+        QCOMPARE(weights.widget->size(), size);
+        QCOMPARE(pane->verticalScrollBar()->value(), scrolled);
+        if (!QStandardPaths::findExecutable(u"pdftotext"_s).isEmpty()) {
+            const QByteArray text = output(u"pdftotext"_s, {saved(weights, u"whole.pdf"_s), u"-"_s});
+            QVERIFY2(text.contains("word0") && text.contains("word39"), text.constData());
+        }
+        close();
+        open(lessonSession());
     }
 
     void anotherThemeIsOnlyInThePicture()

@@ -28,6 +28,7 @@ public:
     void setRowNamesShown(bool isShown);
     /// How much may be shown before it scrolls.
     void setMostShown(int rows, int columns);
+    QSize mostShown() const { return {m_mostColumns, m_mostRows}; }
 
     bool isPicture() const;
     void zoomTo(const QModelIndex& index);  ///< a picture to the numbers around a cell
