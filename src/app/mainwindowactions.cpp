@@ -25,6 +25,7 @@
 #include "widgets/cells/textcell.h"
 #include "widgets/charts/chart.h"
 #include "widgets/look/card.h"
+#include "widgets/look/dialogbuttons.h"
 #include "widgets/matrix/matrixpane.h"
 #include "widgets/matrix/matrixview.h"
 #include "widgets/notebook/notebookview.h"
@@ -109,6 +110,7 @@ void MainWindow::connectActions()
     connect(m_actions["matrix.seek"], &QAction::triggered, this, [this] {
         if (!m_seek) {
             m_seek = new SeekDialog(m_document.get(), this);
+            scrollOnSmallScreens(m_seek);
             m_seek->move(geometry().topRight() - QPoint(m_seek->width() + kSeekMargin, -kSeekMargin));  // beside what it moves
         }
         m_seek->show();

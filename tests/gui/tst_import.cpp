@@ -3,12 +3,15 @@
 #include "app/examples.h"
 #include "app/importdialog.h"
 #include "testmain.h"
+#include "widgets/look/dialogbuttons.h"
 #include "windowtest.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTableWidget>
 #include <QTest>
 
@@ -49,6 +52,25 @@ class tst_import : public ae::test::WindowTest {
 private slots:
     void init() { open(lessonSession()); }
     void cleanup() { close(); }
+
+    void fitsOnASmallScreen()
+    {
+        ImportDialog dialog(&document(), bytesOf("1;2,5\n3;4\n5;6\n-7;0,125\n"), u"wq.csv"_s, "Wq");
+        constexpr QSize room(500, 380);
+        fitInto(&dialog, room);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        QCOMPARE(dialog.size().boundedTo(room), dialog.size());
+        const QPushButton* button = importButton(dialog);
+        QVERIFY(dialog.rect().contains(QRect(button->mapTo(&dialog, QPoint()), button->size())));
+        auto* scrolled = dialog.findChild<QScrollArea*>(u"scrolled-dialog"_s);
+        QVERIFY(scrolled && scrolled->verticalScrollBar()->maximum() > 0);
+        auto* preview = part<QTableWidget>(dialog, u"Preview"_s);
+        scrolled->ensureWidgetVisible(preview);
+        QVERIFY(!preview->visibleRegion().isEmpty());
+        QTest::mouseClick(importButton(dialog), Qt::LeftButton);
+        QCOMPARE(dialog.result(), int{QDialog::Accepted});
+    }
 
     /// As the panes will show them; all digits are in the tooltip.
     void thePreviewHasTheDecimalsOfThePanes()
