@@ -133,6 +133,15 @@ std::span<const ActionSpec> actionCatalogue()
                    Key::UnknownKey, "", true},
         ActionSpec{"view.baselines", AE_TR("ae", "&View"), AE_TR("ae", "&Baselines"),
                    AE_TR("ae", "Show the pinned states, and what changed since one of them"), Key::UnknownKey, "Ctrl+Shift+L", true},
+        ActionSpec{"view.nextarea", AE_TR("ae", "&View"), AE_TR("ae", "Ne&xt area"),
+                   AE_TR("ae", "Take the keyboard to the next area: tools, lesson, outline, notebook, inspector, panels, status bar"),
+                   Key::UnknownKey, "F6", false, true},
+        ActionSpec{"view.previousarea", AE_TR("ae", "&View"), AE_TR("ae", "P&revious area"),
+                   AE_TR("ae", "Take the keyboard to the area before"), Key::UnknownKey, "Shift+F6"},
+        ActionSpec{"view.wider", AE_TR("ae", "&View"), AE_TR("ae", "&Wider area"), AE_TR("ae", "Give the area in use more room"),
+                   Key::UnknownKey, "Ctrl+Alt++"},
+        ActionSpec{"view.narrower", AE_TR("ae", "&View"), AE_TR("ae", "Na&rrower area"), AE_TR("ae", "Give the area in use less room"),
+                   Key::UnknownKey, "Ctrl+Alt+-"},
         ActionSpec{"view.zoomin", AE_TR("ae", "&View"), AE_TR("ae", "Zoom &in"), AE_TR("ae", "Larger"), Key::ZoomIn, "", false, true},
         ActionSpec{"view.zoomout", AE_TR("ae", "&View"), AE_TR("ae", "Zoom o&ut"), AE_TR("ae", "Smaller"), Key::ZoomOut},
         ActionSpec{"view.zoomreset", AE_TR("ae", "&View"), AE_TR("ae", "&Normal size"), AE_TR("ae", "Back to 100 %"), Key::UnknownKey,
@@ -227,6 +236,7 @@ void Actions::build(QMainWindow* window)
     }
     for (const auto& [title, menu] : m_menus)
         menu->setTitle(translated(title.data()));
+    window->menuBar()->setAccessibleName(translate("ae", "Menu bar"));
     followShortcuts();
 }
 

@@ -5,6 +5,7 @@
 #include "app/sessionloading.h"
 #include "models/changestable.h"
 #include "widgets/look/flowlayout.h"
+#include "widgets/look/focusring.h"
 
 #include <QClipboard>
 #include <QFileDialog>
@@ -74,6 +75,7 @@ BaselinePanel::BaselinePanel(Document* document, Comparison* comparison, QWidget
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 8);
     m_states->setAccessibleName(tr("Pinned states"));
+    showFocusAround(m_states);
     m_states->setMaximumHeight(110);
     column->addWidget(m_states);
     auto* buttons = new FlowLayout(nullptr, kButtonGap);
@@ -151,6 +153,8 @@ QWidget* BaselinePanel::makeTable(ChangesTable* table, const QString& name)
     sorted->setSortRole(Qt::UserRole);
     view->setModel(sorted);
     view->setAccessibleName(tr("Table: %1").arg(name));
+    view->setTabKeyNavigation(false);  // it would keep the keyboard
+    showFocusAround(view);
     view->setSortingEnabled(true);
     view->sortByColumn(-1, Qt::AscendingOrder);
     view->setSelectionBehavior(QAbstractItemView::SelectRows);

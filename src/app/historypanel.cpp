@@ -30,7 +30,7 @@ HistoryPanel::HistoryPanel(QUndoStack* stack, QWidget* parent) : QWidget(parent)
         buttons->addWidget(button);
     m_pause = new QDoubleSpinBox;
     m_pause->setAccessibleName(tr("Seconds a step"));
-    m_pause->setToolTip(tr("Seconds a step"));
+    m_pause->setToolTip(tr("How long each step is shown"));
     m_pause->setRange(0.05, 10);
     m_pause->setSingleStep(0.25);
     m_pause->setValue(0.75);

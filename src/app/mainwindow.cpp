@@ -3,6 +3,7 @@
 #include "app/mainwindow.h"
 
 #include "app/addcell.h"
+#include "app/announcements.h"
 #include "app/baselinepanel.h"
 #include "app/checkedmark.h"
 #include "app/comparebar.h"
@@ -27,6 +28,7 @@
 #include "models/texts.h"
 #include "models/verification.h"
 #include "widgets/inspector/inspectorpanel.h"
+#include "widgets/look/announcer.h"
 #include "widgets/matrix/matrixpane.h"
 #include "widgets/notebook/notebookview.h"
 #include "widgets/notebook/outline.h"
@@ -73,6 +75,7 @@ MainWindow::MainWindow(std::unique_ptr<Document> document) : m_document(std::mov
     m_highlight = new Highlight(m_document.get(), this);
     m_saturation = new SaturationModel(m_document.get(), this);
     m_verification = new Verification(m_document.get(), this);
+    m_announcer = announceChanges(this, m_document.get(), m_verification);
     connect(sheet, &AnswerSheet::changed, lens(), [sheet, lens = lens()] {
         if (sheet->hidesAny())
             lens->close();  // the derivative of an output with respect to V is a weight
@@ -95,6 +98,7 @@ void MainWindow::build()
     buildStatusBar();
     m_files = new FileActions(m_document.get(), m_actions, this);
     connectActions();
+    connectAreas();
     connect(m_bar, &OptionsBar::refused, this, &MainWindow::showNote);
     connect(m_board, &PaneBoard::refused, this, &MainWindow::showNote);
     connect(m_board, &PaneBoard::noted, this, &MainWindow::showNote);
@@ -210,7 +214,6 @@ void MainWindow::buildStatusBar()
     m_shapes = new QLabel;
     m_time = new QLabel;
     m_conventions = new QLabel;
-    m_conventions->setToolTip(tr("Names of cells, files and the command line keep to row vectors and divided scores."));
     m_state = new QLabel;
     m_cell = new QLineEdit;
     m_cell->setReadOnly(true);
@@ -292,6 +295,7 @@ void MainWindow::showSelection()
 void MainWindow::showNote(const QString& text)
 {
     statusBar()->showMessage(text, 8000);
+    m_announcer->say(text);
 }
 
 void MainWindow::keepRecoveryCopy()

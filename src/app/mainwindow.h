@@ -16,6 +16,7 @@ class QSplitter;
 
 namespace ae {
 
+class Announcer;
 class BaselinePanel;
 class DerivativeBar;
 class FileActions;
@@ -70,6 +71,7 @@ private:
     void connectEditActions();
     void connectNotebookActions();
     void connectConventions();
+    void connectAreas();
     void keepRecoveryCopy();
     void followFile();
     void showTitle();
@@ -107,6 +109,7 @@ private:
     bool m_isRebuildDue = false;  ///< another language was chosen
     bool m_isAsked = false;  ///< whether it may close
     QWidget* m_welcome = nullptr;
+    Announcer* m_announcer = nullptr;
     DerivativeBar* m_derivatives = nullptr;
     SeekDialog* m_seek = nullptr;  ///< from its first use on
     QLabel* m_shapes = nullptr;

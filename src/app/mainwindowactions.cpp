@@ -3,6 +3,7 @@
 #include "app/mainwindow.h"
 
 #include "app/addcell.h"
+#include "app/announcements.h"
 #include "app/baselinepanel.h"
 #include "app/derivativebar.h"
 #include "app/exportdialog.h"
@@ -111,6 +112,7 @@ void MainWindow::connectActions()
         if (!m_seek) {
             m_seek = new SeekDialog(m_document.get(), this);
             scrollOnSmallScreens(m_seek);
+            announceSeek(m_seek);
             m_seek->move(geometry().topRight() - QPoint(m_seek->width() + kSeekMargin, -kSeekMargin));  // beside what it moves
         }
         m_seek->show();
@@ -154,7 +156,10 @@ void MainWindow::connectConventions()
         const Conventions& conventions = m_document->session().view.conventions;
         columns->setChecked(conventions.vectors == Conventions::columnVectors);
         queries->setChecked(conventions.scaling == Conventions::scaledQueries);
-        m_conventions->setText(conventionNote(*m_document));
+        const QString note = conventionNote(*m_document);
+        m_conventions->setText(note);
+        m_conventions->setToolTip(
+            note.isEmpty() ? QString() : tr("Names of cells, files and the command line keep to row vectors and divided scores."));
     };
     connect(m_document.get(), &Document::viewChanged, this, follow);
     connect(m_document.get(), &Document::changed, this, follow);

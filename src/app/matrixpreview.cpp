@@ -27,6 +27,7 @@ QStringList namesOf(const std::vector<std::string>& names, Index count)
 MatrixPreview::MatrixPreview(QWidget* parent) : QTableWidget(parent)
 {
     setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setTabKeyNavigation(false);  // it would keep the keyboard
     setMinimumHeight(200);
 }
 

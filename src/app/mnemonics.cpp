@@ -74,8 +74,10 @@ void settle(const QList<QAction*>& actions)
     for (qsizetype i = 0; i < actions.size(); ++i) {
         if (actions[i]->text() != texts[i])
             actions[i]->setText(texts[i]);
-        if (QMenu* menu = actions[i]->menu())
+        if (QMenu* menu = actions[i]->menu()) {
+            menu->setAccessibleName(withoutMnemonic(texts[i]));
             settle(menu->actions());
+        }
     }
 }
 

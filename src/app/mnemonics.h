@@ -12,7 +12,7 @@ namespace ae {
 /// first with that letter, gets another one of its letters otherwise, and none when all are taken.
 QStringList withoutDoubledMnemonics(QStringList texts);
 
-/// The same for the menus of a bar and for the entries of each of them.
+/// The same for the menus of a bar and for the entries of each of them; screen readers hear a menu by the name of its entry.
 void settleMnemonics(QMenuBar* bar);
 
 /// "Open…" for "&Open…", and "開く…" for "開く(&O)…".

@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QSlider>
 #include <QSpinBox>
+#include <QToolButton>
 #include <QWheelEvent>
 
 #include <cmath>
@@ -60,6 +61,8 @@ OptionsBar::OptionsBar(Document* document, const Actions& actions, QWidget* pare
     setObjectName(u"options"_s);
     setWindowTitle(tr("Tools"));
     setMovable(false);
+    if (auto* more = findChild<QToolButton*>(u"qt_toolbar_ext_button"_s))
+        more->setAccessibleName(tr("More tools"));  // what has no room
     setToolButtonStyle(Qt::ToolButtonTextOnly);
     for (const char* key : {"file.new", "file.open", "file.save"})
         m_fileActions << actions[key];

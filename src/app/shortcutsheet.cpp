@@ -69,9 +69,16 @@ std::span<const PartKeySpec> partKeyCatalogue()
 {
     static constexpr std::array catalogue = {
         PartKeySpec{"Left; Right; Up; Down", AE_TR("ae", "Select another cell, bar or arrow; with Shift a block of cells")},
+        PartKeySpec{"Home; End", AE_TR("ae", "The first or last cell of a row, bar or arrow of a chart")},
         PartKeySpec{"F2; Return", AE_TR("ae", "Edit the number of the cell, or the text")},
         PartKeySpec{"Esc", AE_TR("ae", "Leave a number as it was; take a text")},
         PartKeySpec{"Tab; Shift+Tab", AE_TR("ae", "Go to the next or the previous cell, and from the end of a matrix to the next control")},
+        PartKeySpec{"Ctrl+Tab; Ctrl+Shift+Tab", AE_TR("ae", "Leave a matrix for the next or the previous control, wherever the cell")},
+        PartKeySpec{"Alt+Up; Alt+Down", AE_TR("ae", "Change the number of the cell by 0.01; with Shift by 0.001")},
+        PartKeySpec{"Alt+PgUp; Alt+PgDown", AE_TR("ae", "Change the number of the cell by 0.1")},
+        PartKeySpec{"Alt+Left; Alt+Right", AE_TR("ae", "Move a token of the sentence to the left or right; F2 renames it, Del removes it")},
+        PartKeySpec{"F10", AE_TR("ae", "Open the first menu")},
+        PartKeySpec{"Menu; Shift+F10", AE_TR("ae", "The menu of a token or a chart")},
         PartKeySpec{"Del", AE_TR("ae", "Set the selected cells to 0")},
         PartKeySpec{"Ctrl+C; Ctrl+X; Ctrl+V", AE_TR("ae", "Copy, cut and paste blocks of numbers")},
         PartKeySpec{"Ctrl+D; Ctrl+R", AE_TR("ae", "Fill the selection with its first row or its first column")},

@@ -5,6 +5,7 @@
 #include "models/codetext.h"
 #include "models/texts.h"
 #include "widgets/look/card.h"
+#include "widgets/look/focusring.h"
 
 #include <QClipboard>
 #include <QFontDatabase>
@@ -22,6 +23,7 @@ QWidget* makeCodeCell(const CellContext& context, Card* card, std::size_t)
     text->setLineWrapMode(QPlainTextEdit::NoWrap);
     text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     text->setAccessibleName(translate("ae", "NumPy code"));
+    showFocusAround(text);
     auto* copy = new QToolButton;
     copy->setText(translate("ae", "Copy"));
     copy->setAccessibleName(translate("ae", "Copy code"));

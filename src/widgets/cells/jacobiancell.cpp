@@ -6,6 +6,7 @@
 #include "models/jacobianmodel.h"
 #include "widgets/cells/jacobianpicture.h"
 #include "widgets/look/card.h"
+#include "widgets/look/focusring.h"
 #include "widgets/look/wrappedlabel.h"
 #include "widgets/matrix/celldelegate.h"
 #include "widgets/matrix/matrixpicture.h"
@@ -37,6 +38,8 @@ QTableView* makeTable(JacobianModel* model)
     table->setModel(model);
     table->setItemDelegate(new CellDelegate(table));
     table->setAccessibleName(translate("ae", "Softmax Jacobian"));
+    table->setTabKeyNavigation(false);  // it would keep the keyboard
+    showFocusAround(table);
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table->setSelectionMode(QAbstractItemView::SingleSelection);
     table->setFrameShape(QFrame::NoFrame);

@@ -15,6 +15,7 @@
 #include <QDialog>
 #include <QFormLayout>
 #include <QInputDialog>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -23,6 +24,9 @@
 #include <QSpinBox>
 #include <QToolTip>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -51,6 +55,9 @@ public:
 private:
     void rebuild()
     {
+        const auto focused = std::ranges::find_if(m_buttons, [](const QPushButton* button) { return button->hasFocus(); });
+        if (m_focused < 0 && focused != m_buttons.end())
+            m_focused = m_first + static_cast<Index>(focused - m_buttons.begin());
         // only what stands in the row, and later: a menu or dialog of ours, or a button's own slot, may be what called
         while (QLayoutItem* item = m_flow->takeAt(0)) {
             if (QWidget* widget = item->widget()) {
@@ -72,7 +79,7 @@ private:
             button->setCheckable(true);
             button->setProperty("pill", true);
             button->setAccessibleName(tr("Token %1").arg(shownName(tokens[static_cast<std::size_t>(i)])));
-            button->setToolTip(tr("Click: pick it everywhere. Double click: another name. Right click: rename, move, remove."));
+            button->setToolTip(tr("Click: pick it everywhere. Double click or F2: another name. Right click: rename, move, remove."));
             button->setContextMenuPolicy(Qt::CustomContextMenu);
             button->installEventFilter(this);
             connect(button, &QPushButton::clicked, this, [this, i] { pick(i); });
@@ -88,6 +95,11 @@ private:
         addButton(tr("+ add"), tr("Add token"), [this] { insert(m_document->sizes().tokens); });
         addButton(tr("Sentence…"), tr("Type a sentence"), [this] { sentence(); });
         showPicked();
+        if (const Index wanted = std::exchange(m_focused, -1); wanted >= 0 && !m_buttons.empty()) {
+            const Index place = std::clamp<Index>(wanted - m_first, 0, static_cast<Index>(m_buttons.size()) - 1);
+            m_buttons[static_cast<std::size_t>(place)]->show();  // what is not shown yet takes no keyboard
+            m_buttons[static_cast<std::size_t>(place)]->setFocus();
+        }
     }
 
     void addFinder()
@@ -131,11 +143,43 @@ private:
     bool eventFilter(QObject* watched, QEvent* event) override
     {
         const auto button = std::ranges::find(m_buttons, watched);
-        if (event->type() == QEvent::MouseButtonDblClick && button != m_buttons.end()) {
-            rename(m_first + static_cast<Index>(button - m_buttons.begin()));
+        if (button == m_buttons.end())
+            return QWidget::eventFilter(watched, event);
+        const Index token = m_first + static_cast<Index>(button - m_buttons.begin());
+        if (event->type() == QEvent::MouseButtonDblClick) {
+            rename(token);
             return true;
         }
-        return QWidget::eventFilter(watched, event);
+        return (event->type() == QEvent::KeyPress && takeKey(token, static_cast<QKeyEvent*>(event)))
+            || QWidget::eventFilter(watched, event);
+    }
+
+    bool takeKey(Index token, const QKeyEvent* event)
+    {
+        const Index last = m_document->sizes().tokens - 1;
+        if (event->key() == Qt::Key_F2)
+            rename(token);
+        else if (event->key() == Qt::Key_Delete && last > 0)
+            tell(m_document->removeToken(token));
+        else if (event->key() == Qt::Key_Left && event->modifiers() & Qt::AltModifier)
+            move(token, std::max<Index>(token - 1, 0));
+        else if (event->key() == Qt::Key_Right && event->modifiers() & Qt::AltModifier)
+            move(token, std::min(token + 1, last));
+        else
+            return false;
+        return true;
+    }
+
+    /// The keyboard stays with the token.
+    void move(Index token, Index to)
+    {
+        if (to == token)
+            return;
+        m_focused = to;  // before: the row may be made anew at once
+        const auto refusal = m_document->moveToken(token, to);
+        if (refusal)
+            m_focused = -1;
+        tell(refusal);
     }
 
     void rename(Index token)
@@ -220,10 +264,8 @@ private:
         const Index last = m_document->sizes().tokens - 1;
         menu.addAction(tr("Rename…"), this, [this, token] { rename(token); });
         menu.addAction(tr("Add before…"), this, [this, token] { insert(token); });
-        menu.addAction(tr("Move before the previous one"), this, [this, token] { tell(m_document->moveToken(token, token - 1)); })
-            ->setEnabled(token > 0);
-        menu.addAction(tr("Move behind the next one"), this, [this, token] { tell(m_document->moveToken(token, token + 1)); })
-            ->setEnabled(token < last);
+        menu.addAction(tr("Move before the previous one"), this, [this, token] { move(token, token - 1); })->setEnabled(token > 0);
+        menu.addAction(tr("Move behind the next one"), this, [this, token] { move(token, token + 1); })->setEnabled(token < last);
         menu.addAction(tr("Remove"), this, [this, token] { tell(m_document->removeToken(token)); })->setEnabled(last > 0);
         menu.exec(place);
     }
@@ -232,6 +274,7 @@ private:
     PaneBoard* m_board;
     FlowLayout* m_flow;
     std::vector<QPushButton*> m_buttons;
+    Index m_focused = -1;  ///< the token that shall have the keyboard once the row is made anew
     Index m_first = 0;  ///< token of the first button
 };
 

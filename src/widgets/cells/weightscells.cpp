@@ -15,6 +15,7 @@
 #include "widgets/charts/entropychart.h"
 #include "widgets/charts/stackedrowschart.h"
 #include "widgets/look/card.h"
+#include "widgets/look/focusring.h"
 #include "widgets/look/wrappedlabel.h"
 #include "widgets/matrix/matrixpane.h"
 
@@ -44,6 +45,8 @@ QTableView* makeSums(const CellContext& context, MatrixView* weights, QWidget* p
     sums->setShowGrid(false);
     sums->setEditTriggers(QAbstractItemView::NoEditTriggers);
     sums->setSelectionMode(QAbstractItemView::NoSelection);
+    sums->setTabKeyNavigation(false);  // it would keep the keyboard
+    showFocusAround(sums);
     sums->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     sums->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     sums->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -8,6 +8,7 @@
 #include "widgets/formula/formulaparser.h"
 #include "widgets/formula/formulawidget.h"
 #include "widgets/look/card.h"
+#include "widgets/look/focusring.h"
 
 #include <QHeaderView>
 #include <QTableView>
@@ -52,6 +53,8 @@ public:
     WorkedTable()
     {
         setAccessibleName(translate("ae", "Worked row"));
+        setTabKeyNavigation(false);  // it would keep the keyboard
+        showFocusAround(this);
         setFrameShape(QFrame::NoFrame);
         setShowGrid(false);
         setAlternatingRowColors(false);

@@ -3,6 +3,7 @@
 #include "widgets/charts/chart.h"
 
 #include "widgets/charts/charttext.h"
+#include "widgets/look/calmpaint.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>
@@ -10,6 +11,7 @@
 #include <QChart>
 #include <QClipboard>
 #include <QEvent>
+#include <QFocusEvent>
 #include <QGraphicsLayout>
 #include <QGraphicsScene>
 #include <QGuiApplication>
@@ -111,6 +113,7 @@ void Chart::setTableShown(bool isShown)
     if (m_table == nullptr) {
         m_table = new QTableWidget(this);
         m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+        m_table->setTabKeyNavigation(false);  // it would keep the keyboard
         m_table->verticalHeader()->hide();
         m_table->horizontalHeader()->setStretchLastSection(true);
     }
@@ -256,6 +259,15 @@ void Chart::paintEvent(QPaintEvent*)
         return;  // see renderWithCharts()
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     drawAll(painter);
+    if (hasFocus() && m_isReachedByKey)
+        paintFocusRing(painter, QRectF(rect()).adjusted(1, 1, -1, -1), 6);
+}
+
+void Chart::focusInEvent(QFocusEvent* event)
+{
+    m_isReachedByKey = event->reason() != Qt::MouseFocusReason;
+    QWidget::focusInEvent(event);
+    update();
 }
 
 void Chart::resizeEvent(QResizeEvent*)

@@ -76,6 +76,7 @@ protected:
 
     bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
@@ -91,6 +92,7 @@ private:
     const Theme* m_theme = nullptr;
     QString m_title;
     QTableWidget* m_table = nullptr;
+    bool m_isReachedByKey = false;
 };
 
 /// Draws a widget with all charts in it onto any device. QWidget::render() moves the painter of a child, and QPainter::restore() then

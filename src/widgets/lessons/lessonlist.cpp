@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/lessons/lessonlist.h"
 
+#include "widgets/look/focusring.h"
 #include "widgets/look/linkbutton.h"
 #include "widgets/look/theme.h"
 #include "widgets/look/wrappedlabel.h"
@@ -67,6 +68,7 @@ LessonList::LessonList(QWidget* parent) : QWidget(parent), m_column(nullptr)
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setAccessibleName(tr("Lessons"));
+    showFocusAround(scroll);
     auto* body = new QWidget;
     m_column = new QVBoxLayout(body);
     m_column->setContentsMargins(8, 0, 10, 8);

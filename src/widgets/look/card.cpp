@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/look/card.h"
 
+#include "widgets/look/accessibles.h"
 #include "widgets/look/calmpaint.h"
 #include "widgets/look/calmstyle.h"
 #include "widgets/look/theme.h"
@@ -56,6 +57,7 @@ Card::Card(const QString& title, QWidget* parent) : QFrame(parent)
     m_fold = new FoldButton;
     m_fold->setCheckable(true);
     m_fold->setChecked(true);
+    markAsExpander(m_fold);
 
     m_titleRow = new QWidget;
     m_titleLayout = new QHBoxLayout(m_titleRow);

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Attention Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/look/linkbutton.h"
+
+#include "widgets/look/accessibles.h"
 #include "widgets/look/tiptext.h"
 
 #include <QPainter>
@@ -20,6 +22,7 @@ constexpr int kNarrowest = 60;
 LinkButton::LinkButton(const QString& text, QWidget* parent)
     : QPushButton(QString(text).replace(QLatin1Char('&'), QStringLiteral("&&")), parent), m_shown(text)
 {
+    installAccessibles();
     setCursor(Qt::PointingHandCursor);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setToolTip(tipText(text));

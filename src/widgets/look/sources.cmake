@@ -1,6 +1,10 @@
 # SPDX-FileCopyrightText: The Attention Explorer authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 set(AE_LOOK_SOURCES
+    look/accessibles.cpp
+    look/accessibles.h
+    look/announcer.cpp
+    look/announcer.h
     look/calmbars.cpp
     look/calmdraw.cpp
     look/calmpaint.cpp
@@ -18,6 +22,8 @@ set(AE_LOOK_SOURCES
     look/dialogbuttons.cpp
     look/dialogbuttons.h
     look/flowlayout.cpp
+    look/focusring.cpp
+    look/focusring.h
     look/flowlayout.h
     look/hatch.cpp
     look/hatch.h

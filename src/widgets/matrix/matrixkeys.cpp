@@ -4,10 +4,12 @@
 #include "widgets/matrix/matrixview.h"
 
 #include "models/answersheet.h"
+#include "models/roles.h"
 
 #include <QKeyEvent>
 
 #include <algorithm>
+#include <array>
 
 namespace ae {
 
@@ -30,6 +32,12 @@ void MatrixView::keyPressEvent(QKeyEvent* event)
         return fill(Qt::Vertical);
     if (event->modifiers() == Qt::ControlModifier && event->key() == Qt::Key_R)
         return fill(Qt::Horizontal);
+    if (event->modifiers() & Qt::AltModifier && takeStepKey(event))
+        return;
+    if ((event->key() == Qt::Key_Tab || event->key() == Qt::Key_Backtab) && event->modifiers() & Qt::ControlModifier) {
+        QWidget::focusNextPrevChild(event->key() == Qt::Key_Tab && !(event->modifiers() & Qt::ShiftModifier));  // out of any size of matrix
+        return;
+    }
     if (m_model->takesAnswer(currentIndex()) && takeBoxKey(event))
         return;
     // Tab goes on from the last cell to the next control, so that a table never traps the keyboard.
@@ -45,6 +53,27 @@ void MatrixView::keyPressEvent(QKeyEvent* event)
         return;
     }
     QTableView::keyPressEvent(event);
+}
+
+/// What Alt and the wheel do, for the keyboard.
+bool MatrixView::takeStepKey(QKeyEvent* event)
+{
+    struct Step {
+        int key;
+        int steps;
+        Qt::KeyboardModifiers size;
+    };
+    static constexpr std::array steps = {Step{Qt::Key_Up, 1, {}}, Step{Qt::Key_Down, -1, {}}, Step{Qt::Key_PageUp, 1, Qt::ControlModifier},
+                                         Step{Qt::Key_PageDown, -1, Qt::ControlModifier}};
+    const auto step = std::ranges::find(steps, event->key(), &Step::key);
+    if (step == steps.end() || state() == EditingState || !currentIndex().isValid() || !m_model->isEditable())
+        return false;
+    if (!refusesBlanks(QItemSelectionRange(currentIndex()))) {
+        m_model->document()->settle();  // keys may come faster than frames
+        scrubTo(currentIndex(), currentIndex().data(ValueRole).toDouble(), step->steps,
+                step->size | (event->modifiers() & Qt::ShiftModifier));
+    }
+    return true;
 }
 
 /// Of an editor that was left: the cell below or beside; of a box of the worksheet the next box.

@@ -146,6 +146,7 @@ void MatrixPane::showCaption()
     QStringList tips{translated(m_model->spec().summary)};
     if (!note.isEmpty())
         tips << (m_model->layer() == Layer::Differences ? note : m_model->highlight()->comparison()->mismatch(m_model->step()));
+    m_caption->setAccessibleDescription(tips.join(u' '));
     m_caption->setToolTip(u"<p>"_s + tips.join(u'\n').toHtmlEscaped().replace(u'\n', u"</p><p>"_s) + u"</p>"_s);
 }
 

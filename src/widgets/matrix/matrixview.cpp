@@ -4,6 +4,7 @@
 
 #include "models/answersheet.h"
 #include "models/roles.h"
+#include "widgets/look/focusring.h"
 #include "widgets/look/theme.h"
 #include "widgets/look/tiptext.h"
 #include "widgets/matrix/celldelegate.h"
@@ -13,6 +14,7 @@
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QTimer>
 #include <QToolTip>
@@ -34,6 +36,18 @@ constexpr int kWidestHeader = 110;
 constexpr double kPixelsPerStep = 4;
 constexpr int kHandle = 7;
 constexpr int kRowsOfPairs = 24;
+constexpr int kAroundCell = 16;
+
+/// In the notebook; within the view the cell is in sight already.
+void bringIntoSight(MatrixView* view, const QRect& cell)
+{
+    for (QWidget* outer = view->parentWidget(); outer; outer = outer->parentWidget()) {
+        if (auto* scrolled = qobject_cast<QScrollArea*>(outer); scrolled && scrolled->widget()) {
+            const QPoint middle = view->viewport()->mapTo(scrolled->widget(), cell.center());
+            scrolled->ensureVisible(middle.x(), middle.y(), cell.width() / 2 + kAroundCell, cell.height() / 2 + kAroundCell);
+        }
+    }
+}
 
 }  // namespace
 
@@ -56,6 +70,7 @@ MatrixView::MatrixView(MatrixModel* model, QWidget* parent)
     viewport()->setAutoFillBackground(false);
     setAccessibleName(fromUtf8(model->step()));
     setAccessibleDescription(model->title());
+    showFocusAround(this);
     connect(m_delegate, &CellDelegate::refused, this, &MatrixView::refuse);
     connect(m_delegate, &CellDelegate::enterPressed, this, [this](int step) { leaveCell(Qt::Vertical, step); });
     connect(m_delegate, &CellDelegate::tabPressed, this, [this](int step) { leaveCell(Qt::Horizontal, step); });
@@ -199,6 +214,8 @@ void MatrixView::followSelection()
 void MatrixView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {
     QTableView::currentChanged(current, previous);
+    if (current.isValid() && !m_isFollowing && hasFocus())
+        bringIntoSight(this, visualRect(current));
     if (current.isValid() && !m_isFollowing && m_model->isInForce())
         m_model->document()->selectCell(m_model->cellAt(current));
 }

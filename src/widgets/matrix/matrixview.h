@@ -124,6 +124,7 @@ private:
     void followSelection();
     void leaveCell(Qt::Orientation direction, int step);
     bool takeBoxKey(QKeyEvent* event);
+    bool takeStepKey(QKeyEvent* event);
     bool goToBox(int step);
     void askRename(Qt::Orientation orientation, int section);
     void beginStroke(const QPoint& place);

@@ -3,6 +3,7 @@
 #include "widgets/matrix/productview.h"
 
 #include "models/roles.h"
+#include "widgets/look/focusring.h"
 #include "widgets/look/tiptext.h"
 #include "widgets/matrix/celldelegate.h"
 #include "widgets/matrix/namesheader.h"
@@ -48,6 +49,7 @@ ProductView::ProductView(QAbstractItemModel* model, QWidget* parent) : QTableVie
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     viewport()->setAutoFillBackground(false);
     setTabKeyNavigation(false);
+    showFocusAround(this);
 }
 
 void ProductView::fit(const QStringList& widestTexts)

@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/areas.h"
+
+#include <QAbstractItemView>
+#include <QAction>
+#include <QApplication>
+#include <QMainWindow>
+#include <QMenuBar>
+#include <QScrollArea>
+#include <QShortcut>
+#include <QSplitter>
+
+#include <algorithm>
+
+namespace ae {
+
+namespace {
+
+constexpr int kWidthStep = 40;
+
+bool isIn(const QWidget* area, const QWidget* widget)
+{
+    return area && widget && (area == widget || area->isAncestorOf(widget));
+}
+
+bool takesKeyboard(const QWidget* widget)
+{
+    return (widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus && widget->isVisible() && widget->isEnabled();
+}
+
+/// The first control of the area as Tab goes; null for none.
+QWidget* firstControl(QWidget* area)
+{
+    QWidget* widget = area;
+    do {
+        if (isIn(area, widget) && takesKeyboard(widget) && widget->width() > 0 && widget->height() > 0)
+            return widget;
+        widget = widget->nextInFocusChain();
+    } while (widget && widget != area);
+    return nullptr;
+}
+
+/// A control that the keyboard reaches is one that is seen.
+void reveal(QWidget* widget)
+{
+    if (auto* items = qobject_cast<QAbstractItemView*>(widget); items && items->currentIndex().isValid())
+        items->scrollTo(items->currentIndex());
+    for (QWidget* outer = widget->parentWidget(); outer; outer = outer->parentWidget()) {
+        if (auto* scrolled = qobject_cast<QScrollArea*>(outer))
+            scrolled->ensureWidgetVisible(widget);
+    }
+}
+
+}  // namespace
+
+Areas::Areas(QMainWindow* window, const QList<Area>& areas, QSplitter* splitter, QObject* parent)
+    : QObject(parent), m_window(window), m_areas(areas), m_left(areas.size()), m_splitter(splitter)
+{
+    for (int i = 0; i < splitter->count(); ++i)
+        splitter->handle(i)->setAccessibleName(tr("Edge between areas"));
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) { remember(now); });
+}
+
+void Areas::connectActions(const Actions& actions)
+{
+    connect(actions["view.nextarea"], &QAction::triggered, this, [this] { go(1); });
+    connect(actions["view.previousarea"], &QAction::triggered, this, [this] { go(-1); });
+    const auto widens = [this](int pixels) {
+        if (!widen(pixels))
+            emit noted(tr("This area keeps its width."));
+    };
+    connect(actions["view.wider"], &QAction::triggered, this, [widens] { widens(kWidthStep); });
+    connect(actions["view.narrower"], &QAction::triggered, this, [widens] { widens(-kWidthStep); });
+    auto* menus = new QShortcut(Qt::Key_F10, m_window->centralWidget());
+    menus->setContext(Qt::WindowShortcut);
+    connect(menus, &QShortcut::activated, this, [this] { m_window->menuBar()->setActiveAction(m_window->menuBar()->actions().value(0)); });
+}
+
+void Areas::remember(QWidget* focus)
+{
+    for (qsizetype i = 0; i < m_areas.size(); ++i) {
+        if (isIn(m_areas[i].widget, focus))
+            m_left[i] = focus;
+    }
+}
+
+int Areas::current() const
+{
+    const QWidget* focus = m_window->focusWidget();
+    const auto found = std::ranges::find_if(m_areas, [focus](const Area& area) { return isIn(area.widget, focus); });
+    return found == m_areas.end() ? -1 : static_cast<int>(found - m_areas.begin());
+}
+
+QWidget* Areas::entry(const Area& area, QWidget* left) const
+{
+    if (!area.widget || !area.widget->isVisible())
+        return nullptr;
+    if (left && isIn(area.widget, left) && takesKeyboard(left))
+        return left;
+    QWidget* start = area.start ? area.start() : nullptr;
+    QWidget* found = start ? firstControl(start) : nullptr;
+    return found ? found : firstControl(area.widget);
+}
+
+void Areas::go(int step)
+{
+    const auto count = static_cast<int>(m_areas.size());
+    const int from = current();
+    int place = from < 0 && step < 0 ? 0 : from;
+    for (int tried = 0; tried < count; ++tried) {
+        place = (place + step + count) % count;
+        QWidget* target = place == from ? nullptr : entry(m_areas[place], m_left[place]);
+        if (!target)
+            continue;
+        target->setFocus(Qt::ShortcutFocusReason);
+        return reveal(target);
+    }
+}
+
+bool Areas::widen(int pixels)
+{
+    const QWidget* focus = m_window->focusWidget();
+    const QList<int> before = m_splitter->sizes();
+    int own = static_cast<int>(std::ranges::max_element(before) - before.begin());
+    const int widest = own;
+    for (int i = 0; i < m_splitter->count(); ++i) {
+        if (isIn(m_splitter->widget(i), focus))
+            own = i;
+    }
+    int other = widest;
+    for (int i = m_splitter->count() - 1; i >= 0 && other == own; --i) {
+        if (i != own && before[i] > 0)
+            other = i;
+    }
+    QList<int> sizes = before;
+    sizes[own] = std::max(1, sizes[own] + pixels);
+    sizes[other] = std::max(1, sizes[other] - pixels);
+    m_splitter->setSizes(sizes);
+    emit m_splitter->splitterMoved(sizes[own], own);  // chosen, as with the mouse
+    return m_splitter->sizes() != before;
+}
+
+}  // namespace ae

@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+class QAbstractScrollArea;
+
+namespace ae {
+
+/// A ring around what scrolls, list, table or text, while it has the keyboard and was reached by a key. Once for each.
+void showFocusAround(QAbstractScrollArea* area);
+
+}  // namespace ae
