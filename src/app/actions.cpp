@@ -166,9 +166,14 @@ std::span<const ActionSpec> actionCatalogue()
                    AE_TR("ae", "Forget what was done of it, and go to its first step")},
         ActionSpec{"lessons.panel", AE_TR("ae", "&Lessons"), AE_TR("ae", "&Lesson panel"),
                    AE_TR("ae", "Show the lesson beside the notebook, or the list of lessons"), Key::UnknownKey, "Ctrl+L", true, true},
+        ActionSpec{"help.manual", AE_TR("ae", "&Help"), AE_TR("ae", "&Manual"),
+                   AE_TR("ae", "The manual, where it speaks of what is in use"), Key::HelpContents, "F1"},
+        ActionSpec{"help.whatsthis", AE_TR("ae", "&Help"), AE_TR("ae", "&What's This?"),
+                   AE_TR("ae", "Click a part of the window then, and read what it is"), Key::WhatsThis, "Shift+F1"},
         ActionSpec{"help.shortcuts", AE_TR("ae", "&Help"), AE_TR("ae", "&Keyboard shortcuts…"),
                    AE_TR("ae", "All keys of the menus: to read, to print, to change"), Key::UnknownKey, "Ctrl+Shift+F1"},
-        ActionSpec{"help.about", AE_TR("ae", "&Help"), AE_TR("ae", "&About"), AE_TR("ae", "Version and licence")},
+        ActionSpec{"help.about", AE_TR("ae", "&Help"), AE_TR("ae", "&About"), AE_TR("ae", "Version and licence"), Key::UnknownKey, "",
+                   false, true},
     };
     return catalogue;
 }

@@ -5,6 +5,7 @@
 #include "models/answersheet.h"
 #include "models/gradientlens.h"
 #include "session/numbers.h"
+#include "widgets/look/helpplace.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -37,12 +38,12 @@ DerivativeBar::DerivativeBar(Document* document, GradientLens* lens, QWidget* pa
     m_beside = new QCheckBox(tr("Beside the values"));
     m_beside->setToolTip(tr("Show values as well, with the derivative in small under each"));
     m_loss = new QComboBox;
-    m_loss->setAccessibleName(tr("What is differentiated"));
+    nameControl(m_loss, tr("What is differentiated"), tr("The selected value itself, or a loss that is made of it."));
     for (const LossSpec& loss : lossCatalogue())
         m_loss->addItem(translated(loss.title), fromUtf8(loss.key));
     m_loss->addItem(tr("Half the squared distance of the vector to a target"), QLatin1String(kRowLoss));
     m_target = new QDoubleSpinBox;
-    m_target->setAccessibleName(tr("Target"));
+    nameControl(m_target, tr("Target"), tr("The value that the loss measures the distance to."));
     m_target->setRange(-1e6, 1e6);
     m_target->setDecimals(4);
     m_target->setSingleStep(0.1);

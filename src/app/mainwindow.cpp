@@ -10,6 +10,7 @@
 #include "app/derivativebar.h"
 #include "app/fileactions.h"
 #include "app/filequestions.h"
+#include "app/helpservice.h"
 #include "app/historypanel.h"
 #include "app/importdialog.h"
 #include "app/lessonguide.h"
@@ -29,6 +30,7 @@
 #include "models/verification.h"
 #include "widgets/inspector/inspectorpanel.h"
 #include "widgets/look/announcer.h"
+#include "widgets/look/helpplace.h"
 #include "widgets/matrix/matrixpane.h"
 #include "widgets/notebook/notebookview.h"
 #include "widgets/notebook/outline.h"
@@ -68,6 +70,7 @@ MainWindow::MainWindow(std::unique_ptr<Document> document) : m_document(std::mov
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setAcceptDrops(true);
+    HelpService::start();
     const bool hasScreen = QGuiApplication::platformName() != u"offscreen"_s;
     resize(hasScreen ? kSize.boundedTo(screen()->availableSize()) : kSize);
     const AnswerSheet* sheet = AnswerSheet::of(*m_document);  // follows the document before all that asks it
@@ -170,6 +173,8 @@ QWidget* MainWindow::makeOutline()
     auto* add = new QToolButton;
     add->setText(tr("+ Add a cell"));
     add->setAccessibleName(tr("Add a cell"));
+    add->setToolTip(translate("ae", "A kind of cell that the notebook lacks, below the cell in view"));
+    setHelpPlace(column, "outline");
     add->setPopupMode(QToolButton::InstantPopup);
     add->setAutoRaise(true);
     auto* menu = new QMenu(add);
@@ -186,12 +191,13 @@ QWidget* MainWindow::makeWelcome()
     auto* row = new QHBoxLayout(welcome);
     auto* text = new QLabel(tr("Pick a token to see where it looks and why.\n"
                                "Change any number in X or a W: every step follows at once, and everything can be undone.\n"
-                               "Scroll to Saturation and drag the width d: without ÷ √d one key takes all.\n"
-                               "Or be led: the menu Lessons begins with the equation in three steps."));
+                               "Scroll to Saturation and drag the width d: without ÷ √d one key takes all."));
     text->setTextFormat(Qt::PlainText);
     auto* close = new QPushButton(tr("Got it"));
     close->setAccessibleName(tr("Close the welcome"));
     auto* lesson = new QPushButton(tr("First lesson"));
+    lesson->setToolTip(tr("The equation in three steps; the menu Lessons has more"));
+    close->setToolTip(tr("The welcome does not come back; F1 shows the manual"));
     row->addWidget(text, 1);
     row->addWidget(lesson);
     row->addWidget(close);

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/mainwindow.h"
 
+#include "app/aboutdialog.h"
 #include "app/addcell.h"
 #include "app/announcements.h"
 #include "app/baselinepanel.h"
 #include "app/derivativebar.h"
 #include "app/exportdialog.h"
+#include "app/helpplaces.h"
+#include "app/helpwindow.h"
 #include "app/lessonguide.h"
 #include "app/matrixmenu.h"
 #include "app/naming.h"
@@ -41,9 +44,9 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
-#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QTimer>
+#include <QWhatsThis>
 
 using namespace Qt::StringLiterals;
 
@@ -133,11 +136,9 @@ void MainWindow::connectActions()
         else
             showNote(tr("Click a matrix or a chart first."));
     });
-    connect(m_actions["help.about"], &QAction::triggered, this, [this] {
-        QMessageBox::about(
-            this, tr("About Attention Explorer"),
-            tr("Attention Explorer %1: the attention equation in your hands. GPL-3.0-or-later.").arg(QLatin1String(AE_VERSION)));
-    });
+    connect(m_actions["help.manual"], &QAction::triggered, this, [this] { HelpWindow::open(helpPlaceOf(focusWidget()), this); });
+    connect(m_actions["help.whatsthis"], &QAction::triggered, this, [] { QWhatsThis::enterWhatsThisMode(); });
+    connect(m_actions["help.about"], &QAction::triggered, this, [this] { AboutDialog(this).exec(); });
 }
 
 void MainWindow::connectConventions()

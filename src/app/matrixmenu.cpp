@@ -8,6 +8,7 @@
 #include "app/rotarydialog.h"
 #include "models/answersheet.h"
 #include "widgets/look/dialogbuttons.h"
+#include "widgets/look/helpplace.h"
 #include "widgets/matrix/matrixpane.h"
 
 #include <QAction>
@@ -36,6 +37,7 @@ using Make = std::function<std::optional<Matrix>(const Matrix& own, QWidget* win
 std::optional<Matrix> makeRandom(const Matrix& own, QWidget* window)
 {
     QDialog dialog(window);
+    setHelpPlace(&dialog, "matrix-menu");
     dialog.setWindowTitle(translate("ae", "Random numbers"));
     QFormLayout form(&dialog);
     QSpinBox seed;
@@ -170,6 +172,7 @@ void connectMatrixMenu(const Actions& actions, Document* document, PaneBoard* bo
 QString askAndResize(Document* document, QWidget* window)
 {
     QDialog dialog(window);
+    setHelpPlace(&dialog, "matrix-menu");
     dialog.setWindowTitle(translate("ae", "Resize"));
     QFormLayout form(&dialog);
     const Sizes sizes = document->sizes();

@@ -5,6 +5,7 @@
 #include "app/actions.h"
 #include "app/settings.h"
 #include "models/texts.h"
+#include "widgets/look/helpplace.h"
 #include "widgets/look/theme.h"
 #include "widgets/look/toggleswitch.h"
 
@@ -72,29 +73,35 @@ OptionsBar::OptionsBar(Document* document, const Actions& actions, QWidget* pare
     addAction(actions["edit.redo"]);
     addSeparator();
     m_switch = new ToggleSwitch(tr("÷ √d"));
-    m_switch->setAccessibleName(tr("Divide by √d"));
+    nameControl(m_switch, tr("Divide by √d"), tr("Whether scores are divided by √d before the softmax: the exponent 0.5 or 0."));
     m_switch->setCheckable(true);
     m_switch->setLayoutDirection(Qt::LeftToRight);
     addWidget(m_switch);
     m_exponent = addSlider(tr("Exponent"), kExponentSteps);
+    m_exponent->setWhatsThis(tr("Scores are divided by d to this power: 0.5 is the root, 0 is no division, 1 divides by d."));
     m_exponentText = new QLabel;
     addWidget(m_exponentText);
     m_temperature = addSlider(tr("Temperature"), kTemperatureSteps);
+    m_temperature->setWhatsThis(tr("Scaled scores are divided by it: below 1 weights become sharper, above 1 flatter."));
+    setHelpPlace(m_temperature, "temperature");
     m_temperatureText = new QLabel;
     addWidget(m_temperatureText);
     addSeparator();
     m_mask = new QComboBox;
-    m_mask->setAccessibleName(tr("Mask"));
+    nameControl(m_mask, tr("Mask"), tr("Which pairs of query and key are allowed; the others get weight 0."));
+    setHelpPlace(m_mask, "masks");
     for (const MaskSpec& mask : maskCatalogue())
         m_mask->addItem(tr("Mask: %1").arg(translated(mask.title)), fromUtf8(mask.key));
     addWidget(m_mask);
     m_decimals = new QSpinBox;
-    m_decimals->setAccessibleName(tr("Decimals"));
+    nameControl(m_decimals, tr("Decimals"), tr("How many decimals are shown. No number is computed otherwise."));
+    setHelpPlace(m_decimals, "settings-dialog");
     m_decimals->setRange(0, 12);
     m_decimals->setSuffix(tr(" decimals"));
     addWidget(m_decimals);
     m_theme = new QComboBox;
-    m_theme->setAccessibleName(tr("Theme"));
+    nameControl(m_theme, tr("Theme"), tr("Light, dark or of high contrast, for all windows."));
+    setHelpPlace(m_theme, "settings-dialog");
     for (const Theme& theme : themes())
         m_theme->addItem(QCoreApplication::translate("Theme", theme.title), fromUtf8(theme.key));
     m_themeEntry = addWidget(m_theme);

@@ -7,6 +7,7 @@
 #include "document/refusals.h"
 #include "models/texts.h"
 #include "session/reader.h"
+#include "widgets/look/helpplace.h"
 
 #include <QCoreApplication>
 #include <QDialog>
@@ -41,6 +42,7 @@ void listMissing(const Salvaged& salvaged, const QString& path, QWidget* window)
     auto* dialog = new QDialog(window);
     dialog->setWindowTitle(Texts::tr("What is missing"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    setHelpPlace(dialog, "salvage");
     auto* text =
         new QLabel(Texts::tr("This is what is whole in %1. The file itself was not changed. Missing rows hold NaN. Save this session "
                              "under another name to keep it.")

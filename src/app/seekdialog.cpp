@@ -8,11 +8,11 @@
 #include "session/cellname.h"
 #include "session/goalseek.h"
 #include "widgets/charts/curvechart.h"
+#include "widgets/look/helpplace.h"
 #include "widgets/look/wrappedlabel.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QGroupBox>
 #include <QHBoxLayout>
@@ -78,12 +78,12 @@ QWidget* SeekDialog::makeGoals()
 {
     auto* box = new QGroupBox(tr("Goals"));
     m_goals = new QListWidget;
-    m_goals->setAccessibleName(tr("Goals"));
+    nameControl(m_goals, tr("Goals"), tr("The cells and the values that they shall reach. They count together."));
     m_goals->setFixedHeight(kListHeight);
     m_selected = new QLabel;
     m_selected->setTextFormat(Qt::PlainText);
     m_target = new QDoubleSpinBox;
-    m_target->setAccessibleName(tr("Target"));
+    nameControl(m_target, tr("Target"), tr("The value that the selected cell shall reach."));
     m_target->setRange(-1e6, 1e6);
     m_target->setDecimals(4);
     m_target->setSingleStep(0.05);
@@ -127,12 +127,12 @@ QWidget* SeekDialog::makeMovers()
     }
     row->addStretch();
     m_locks = new QListWidget;
-    m_locks->setAccessibleName(tr("Locked cells"));
+    nameControl(m_locks, tr("Locked cells"), tr("Numbers that stay as they are while the rest of their matrix moves."));
     m_locks->setFixedHeight(kListHeight);
     m_lock = new QPushButton(tr("&Lock the selected cell"));
     auto* unlock = new QPushButton(tr("Unlock"));
-    for (QPushButton* button : {m_lock, unlock})
-        button->setAutoDefault(false);
+    m_lock->setAutoDefault(false);
+    unlock->setAutoDefault(false);
     auto* locks = new QHBoxLayout;
     locks->addWidget(m_locks, 1);
     auto* side = new QVBoxLayout;
@@ -155,26 +155,26 @@ QWidget* SeekDialog::makeMethod()
     auto* box = new QGroupBox(tr("How"));
     auto* form = new QFormLayout(box);
     m_loss = new QComboBox;
-    m_loss->setAccessibleName(tr("Loss"));
+    nameControl(m_loss, tr("Loss"), tr("How far the goals are away, as one number that gets smaller."));
     for (const SeekLossSpec& loss : seekLosses())
         m_loss->addItem(translated(findLoss(loss.key)->title), fromUtf8(loss.key));
     m_method = new QComboBox;
-    m_method->setAccessibleName(tr("Method"));
+    nameControl(m_method, tr("Method"), tr("How the gradient becomes a step."));
     for (const SeekMethodSpec& method : seekMethods())
         m_method->addItem(translated(method.title), fromUtf8(method.key));
     m_rate = new QDoubleSpinBox;
     m_rate->setDecimals(6);
     m_rate->setRange(1e-6, 1000);
     m_rate->setSingleStep(0.01);
-    m_rate->setAccessibleName(tr("Rate"));
+    nameControl(m_rate, tr("Rate"), tr("How long a step is. If the loss jumps up and down, it is too large."));
     m_steps = new QSpinBox;
     m_steps->setRange(1, mostSeekSteps);
-    m_steps->setAccessibleName(tr("Steps at most"));
+    nameControl(m_steps, tr("Steps at most"), tr("Playing ends after so many steps."));
     m_tolerance = new QDoubleSpinBox;
     m_tolerance->setDecimals(6);
     m_tolerance->setRange(1e-6, 1000);
     m_tolerance->setSingleStep(0.001);
-    m_tolerance->setAccessibleName(tr("Tolerance"));
+    nameControl(m_tolerance, tr("Tolerance"), tr("A goal is reached when its cell is as near to the value as this."));
     form->addRow(tr("L&oss"), m_loss);
     form->addRow(tr("&Method"), m_method);
     auto* row = new QHBoxLayout;

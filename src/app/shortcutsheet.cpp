@@ -15,6 +15,7 @@
 #include <QPdfWriter>
 #include <QPrintDialog>
 #include <QPrinter>
+#include <QRegularExpression>
 #include <QTextDocument>
 
 #include <algorithm>
@@ -53,6 +54,13 @@ QString section(const QString& title, const QString& rows)
 {
     return rows.isEmpty() ? QString()
                           : u"<h2>%1</h2>\n<table width=\"100%\" cellpadding=\"3\">\n%2</table>\n"_s.arg(title.toHtmlEscaped(), rows);
+}
+
+/// Words as they stand, whatever signs of Markdown are in them.
+QString asMarkdown(const QString& words)
+{
+    static const QRegularExpression signs(u"([\\\\`*_\\[\\]<>#|~])"_s);
+    return QString(words).replace(signs, u"\\\\1"_s);
 }
 
 void fillSheet(QTextDocument& document)
@@ -131,6 +139,28 @@ QByteArray shortcutSheetPdf()
     fillSheet(document);
     document.print(&writer);
     return buffer.data();
+}
+
+HelpPage shortcutPage()
+{
+    HelpPage page{u"shortcuts"_s, {{u"shortcuts"_s, 1, translate("ae", "Keyboard shortcuts"), {}}}};
+    page.sections[0].text =
+        asMarkdown(translate("ae", "The keys as they are now. “Keyboard shortcuts” in the menu Help changes and prints them.")) + u'\n';
+    const auto add = [&page](const QString& keys, const QString& words) { page.sections.back().text += u"- `%1` %2\n"_s.arg(keys, words); };
+    for (const ActionSpec& spec : actionCatalogue()) {
+        const QList<QKeySequence> keys = shortcutsOf(spec);
+        if (keys.isEmpty())
+            continue;
+        if (page.sections.back().title != withoutMnemonic(translated(spec.menu))) {
+            const QString place = u"shortcuts-"_s + QString::number(page.sections.size());
+            page.sections.push_back({place, 2, withoutMnemonic(translated(spec.menu)), {}});
+        }
+        add(shown(keys), u"**%1**: %2"_s.arg(asMarkdown(withoutMnemonic(translated(spec.text))), asMarkdown(translated(spec.tip))));
+    }
+    page.sections.push_back({u"shortcuts-parts"_s, 2, translate("ae", "In matrices, texts and charts"), {}});
+    for (const PartKeySpec& spec : partKeyCatalogue())
+        add(shown(keysOf(spec)), asMarkdown(translated(spec.text)));
+    return page;
 }
 
 QString saveShortcutSheet(QWidget* window)

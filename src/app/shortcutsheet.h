@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/helppages.h"
+
 #include <QByteArray>
 #include <QKeySequence>
 #include <QString>
@@ -24,6 +26,8 @@ const PartKeySpec* partWith(const QKeySequence& key);
 /// All keys, the user's own among them, by menu: a page of its own in the language of the window.
 QString shortcutSheet();
 QByteArray shortcutSheetPdf();
+/// The same as a page of the manual.
+HelpPage shortcutPage();
 
 /// Asks for a file, PDF or HTML by its ending, and writes the sheet; says in a sentence what went wrong.
 QString saveShortcutSheet(QWidget* window);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sentence as a row of buttons: pick, rename, add, remove, reorder; a typed sentence becomes tokens.
 #include "widgets/cells/cells.h"
+#include "widgets/look/helpplace.h"
 
 #include "models/texts.h"
 #include "widgets/look/dialogbuttons.h"
@@ -232,6 +233,7 @@ private:
             words << fromUtf8(token);
         QDialog dialog(this);
         dialog.setWindowTitle(tr("Sentence"));
+        setHelpPlace(&dialog, "tokens");
         auto* form = new QFormLayout(&dialog);
         auto* text = new QLineEdit(words.join(u' '));
         text->setAccessibleName(tr("Sentence"));

@@ -53,6 +53,8 @@ MathText::MathText(Document* document, const QString& name, QWidget* parent)
 {
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(2);
+    if (!document)
+        return;
     connect(document, &Document::changed, this, [this] {
         if (quotesLiveValues(m_markdown))
             refresh();
@@ -71,7 +73,7 @@ void MathText::show(const QString& markdown)
 
 void MathText::refresh()
 {
-    const QList<Part> parts = partsOf(withLiveValues(m_markdown, *m_document));
+    const QList<Part> parts = partsOf(m_document ? withLiveValues(m_markdown, *m_document) : m_markdown);
     QStringList kinds;
     for (const Part& part : parts)
         kinds << (part.isFormula ? u"formula "_s + part.text : u"text"_s);

@@ -11,7 +11,8 @@ namespace ae {
 
 class Document;
 
-/// Markdown of a lesson with the live values of the open document; a line `$ formula $` of its own is drawn as a formula.
+/// Markdown of a lesson or of the manual, with the live values of the document where there is one; a line `$ formula $` of its own is drawn
+/// as a formula.
 class MathText : public QWidget {
     Q_OBJECT
 public:
@@ -24,7 +25,7 @@ public:
 private:
     void refresh();
 
-    Document* m_document;
+    Document* m_document;  ///< null for texts that quote nothing
     QString m_name;  ///< accessible
     QString m_markdown;
     QStringList m_kinds;  ///< of the parts on show, formulas with their text

@@ -161,6 +161,8 @@ bool drawPanel(QStyle::PrimitiveElement element, const QStyleOption& option, QPa
             return true;
         }
         return false;
+    case QStyle::PE_PanelItemViewRow:
+        return (option.state & QStyle::State_Selected) != 0;  // the entry shows it; before it, where branches are, nothing does
     case QStyle::PE_PanelMenu:
     case QStyle::PE_PanelTipLabel:
         painter.fillRect(option.rect, currentTheme().colours.card);

@@ -27,6 +27,7 @@ set(AE_LOOK_SOURCES
     look/flowlayout.h
     look/hatch.cpp
     look/hatch.h
+    look/helpplace.h
     look/linkbutton.cpp
     look/linkbutton.h
     look/oklab.cpp

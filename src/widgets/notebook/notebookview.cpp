@@ -6,6 +6,7 @@
 #include "widgets/formula/formulaparser.h"
 #include "widgets/formula/formulawidget.h"
 #include "widgets/look/card.h"
+#include "widgets/look/helpplace.h"
 #include "widgets/matrix/matrixview.h"
 #include "widgets/notebook/cellflow.h"
 #include "widgets/notebook/scrollaim.h"
@@ -91,6 +92,10 @@ void NotebookView::rebuild()
         const CellSpec* spec = findCell(cells[i].kind);
         auto* card = new Card(cellTitle(cells[i]), sheet);
         card->setObjectName(u"cell-%1-%2"_s.arg(fromUtf8(cells[i].kind)).arg(i));
+        if (spec) {
+            card->setProperty(helpPlaceProperty, fromUtf8(spec->kind));  // each kind has a place of its own name
+            card->setWhatsThis(translated(spec->summary));
+        }
         connect(card, &Card::foldToggled, this, [this, i](bool isFolded) {
             if (!m_isRebuilding)
                 m_context.document->setFolded(i, isFolded);
