@@ -120,11 +120,11 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter …</translation>
+        <translation>Speichern &amp;unter&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Compare…</source>
-        <translation>&amp;Vergleichen …</translation>
+        <translation>&amp;Vergleichen&#xa0;…</translation>
     </message>
     <message>
         <source>What differs between the file as it is now and this window.</source>
@@ -276,7 +276,7 @@
     </message>
     <message>
         <source>Calculating …</source>
-        <translation>Berechnung läuft …</translation>
+        <translation>Berechnung läuft&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -310,7 +310,7 @@
     </message>
     <message>
         <source>&amp;Recover what is whole…</source>
-        <translation>&amp;Unversehrtes wiederherstellen …</translation>
+        <translation>&amp;Unversehrtes wiederherstellen&#xa0;…</translation>
     </message>
     <message>
         <source>Attention Explorer</source>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>Calculating …</source>
-        <translation>Berechnung läuft …</translation>
+        <translation>Berechnung läuft&#xa0;…</translation>
     </message>
     <message>
         <source>Over width, from several draws: the line is the median of all tokens, the band holds the middle 80 %, the dotted line is the picked token in your own draw.</source>
@@ -444,11 +444,11 @@
     </message>
     <message>
         <source>The first direction holds %1 % of the sum of squares%2.</source>
-        <translation>Die erste Richtung enthält %1 % der Quadratsumme%2.</translation>
+        <translation>Die erste Richtung enthält %1&#xa0;% der Quadratsumme%2.</translation>
     </message>
     <message>
         <source>, the first two %1 %</source>
-        <translation>, die ersten beiden %1 %</translation>
+        <translation>, die ersten beiden %1&#xa0;%</translation>
     </message>
     <message>
         <source>Condition, σ1 ÷ σ%1: %2.</source>
@@ -535,7 +535,7 @@
     </message>
     <message>
         <source>Sentence…</source>
-        <translation>Satz …</translation>
+        <translation>Satz&#xa0;…</translation>
     </message>
     <message>
         <source>Type a sentence</source>
@@ -555,7 +555,7 @@
     </message>
     <message>
         <source>Rename…</source>
-        <translation>Umbenennen …</translation>
+        <translation>Umbenennen&#xa0;…</translation>
     </message>
     <message>
         <source>Rename a token</source>
@@ -563,7 +563,7 @@
     </message>
     <message>
         <source>Add before…</source>
-        <translation>Davor hinzufügen …</translation>
+        <translation>Davor hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -588,8 +588,8 @@
     <message numerus="yes">
         <source>%n before …</source>
         <translation>
-            <numerusform>%n davor …</numerusform>
-            <numerusform>%n davor …</numerusform>
+            <numerusform>%n davor&#xa0;…</numerusform>
+            <numerusform>%n davor&#xa0;…</numerusform>
         </translation>
     </message>
     <message>
@@ -715,7 +715,7 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen …</translation>
+        <translation>Ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Open a session file</source>
@@ -731,7 +731,7 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter …</translation>
+        <translation>Speichern &amp;unter&#xa0;…</translation>
     </message>
     <message>
         <source>Save the session under another name</source>
@@ -739,7 +739,7 @@
     </message>
     <message>
         <source>&amp;Picture of the notebook…</source>
-        <translation>&amp;Bild des Notebooks …</translation>
+        <translation>&amp;Bild des Notebooks&#xa0;…</translation>
     </message>
     <message>
         <source>Save the notebook as PNG, SVG or PDF</source>
@@ -815,7 +815,7 @@
     </message>
     <message>
         <source>&amp;Go to cell…</source>
-        <translation>&amp;Gehe zu Zelle …</translation>
+        <translation>&amp;Gehe zu Zelle&#xa0;…</translation>
     </message>
     <message>
         <source>Select a cell by its name, such as weights[export,fail]</source>
@@ -855,7 +855,7 @@
     </message>
     <message>
         <source>T&amp;itle…</source>
-        <translation>T&amp;itel …</translation>
+        <translation>T&amp;itel&#xa0;…</translation>
     </message>
     <message>
         <source>The title of the session</source>
@@ -867,7 +867,7 @@
     </message>
     <message>
         <source>&amp;Resize…</source>
-        <translation>&amp;Größe ändern …</translation>
+        <translation>&amp;Größe ändern&#xa0;…</translation>
     </message>
     <message>
         <source>Change n, d_model, d_k and d_v; values are kept</source>
@@ -891,7 +891,7 @@
     </message>
     <message>
         <source>R&amp;andom…</source>
-        <translation>&amp;Zufallszahlen …</translation>
+        <translation>&amp;Zufallszahlen&#xa0;…</translation>
     </message>
     <message>
         <source>Normal numbers with a seed and a spread</source>
@@ -899,7 +899,7 @@
     </message>
     <message>
         <source>Rotatio&amp;n…</source>
-        <translation>&amp;Drehung …</translation>
+        <translation>&amp;Drehung&#xa0;…</translation>
     </message>
     <message>
         <source>A rotation by an angle in the first two dimensions</source>
@@ -907,7 +907,7 @@
     </message>
     <message>
         <source>&amp;Scale…</source>
-        <translation>&amp;Skalieren …</translation>
+        <translation>&amp;Skalieren&#xa0;…</translation>
     </message>
     <message>
         <source>Multiply every cell by a number</source>
@@ -971,7 +971,7 @@
     </message>
     <message>
         <source>Back to 100 %</source>
-        <translation>Zurück auf 100 %</translation>
+        <translation>Zurück auf 100&#xa0;%</translation>
     </message>
     <message>
         <source>&amp;Paint the mask</source>
@@ -2695,7 +2695,7 @@
     </message>
     <message>
         <source>Recover &amp;unsaved work…</source>
-        <translation>Nicht gespeicherte Arbeit &amp;wiederherstellen …</translation>
+        <translation>Nicht gespeicherte Arbeit &amp;wiederherstellen&#xa0;…</translation>
     </message>
     <message>
         <source>Sessions that were open when the program ended without closing them</source>
@@ -2703,7 +2703,7 @@
     </message>
     <message>
         <source>Picture of the pane or c&amp;hart in use…</source>
-        <translation>Bild des benutzten Bereichs oder &amp;Diagramms …</translation>
+        <translation>Bild des benutzten Bereichs oder &amp;Diagramms&#xa0;…</translation>
     </message>
     <message>
         <source>Save the matrix or chart that has the focus as PNG, SVG or PDF</source>
@@ -2711,11 +2711,11 @@
     </message>
     <message>
         <source>R&amp;ename row…</source>
-        <translation>Zeile um&amp;benennen …</translation>
+        <translation>Zeile um&amp;benennen&#xa0;…</translation>
     </message>
     <message>
         <source>Rena&amp;me column…</source>
-        <translation>S&amp;palte umbenennen …</translation>
+        <translation>S&amp;palte umbenennen&#xa0;…</translation>
     </message>
     <message>
         <source>Another name for the token or feature of the selected cell&apos;s column</source>
@@ -2763,7 +2763,7 @@
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation>&amp;Importieren …</translation>
+        <translation>&amp;Importieren&#xa0;…</translation>
     </message>
     <message>
         <source>A matrix from a table, a NumPy or safetensors file, or a head of a model</source>
@@ -2771,7 +2771,7 @@
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation>E&amp;xportieren …</translation>
+        <translation>E&amp;xportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Results as tables, arrays, scripts, a notebook, an article or a page</source>
@@ -2803,7 +2803,7 @@
     </message>
     <message>
         <source>Rotary &amp;positions…</source>
-        <translation>Rotary-&amp;Positionen …</translation>
+        <translation>Rotary-&amp;Positionen&#xa0;…</translation>
     </message>
     <message>
         <source>Turn queries and keys by their position, as Llama-type heads do</source>
@@ -4603,7 +4603,7 @@
     </message>
     <message>
         <source>&amp;Keep tokens…</source>
-        <translation>Tokens &amp;behalten …</translation>
+        <translation>Tokens &amp;behalten&#xa0;…</translation>
     </message>
     <message>
         <source>From a long sentence to one that fits the screen: the other tokens go</source>
@@ -4611,7 +4611,7 @@
     </message>
     <message>
         <source>Re&amp;duce d_k…</source>
-        <translation>d_k &amp;verkleinern …</translation>
+        <translation>d_k &amp;verkleinern&#xa0;…</translation>
     </message>
     <message>
         <source>Narrower queries and keys with the closest scores, by singular values</source>
@@ -4883,7 +4883,7 @@
     </message>
     <message>
         <source>&amp;Goal seek…</source>
-        <translation>Zie&amp;lwertsuche …</translation>
+        <translation>Zie&amp;lwertsuche&#xa0;…</translation>
     </message>
     <message>
         <source>Let matrices move by their gradient until chosen cells reach chosen values</source>
@@ -5411,7 +5411,7 @@
     </message>
     <message>
         <source>Pin the &amp;state…</source>
-        <translation>Zu&amp;stand festhalten …</translation>
+        <translation>Zu&amp;stand festhalten&#xa0;…</translation>
     </message>
     <message>
         <source>Keep the present state under a name, to compare with it and to return to it</source>
@@ -5447,7 +5447,7 @@
     </message>
     <message>
         <source>Blank a random &amp;tenth…</source>
-        <translation>Zufälliges Ze&amp;hntel zu Lücken machen …</translation>
+        <translation>Zufälliges Ze&amp;hntel zu Lücken machen&#xa0;…</translation>
     </message>
     <message>
         <source>One in ten computed cells, drawn from a seed</source>
@@ -5519,7 +5519,7 @@
     </message>
     <message>
         <source>&amp;Print worksheet…</source>
-        <translation>Arbeits&amp;blatt drucken …</translation>
+        <translation>Arbeits&amp;blatt drucken&#xa0;…</translation>
     </message>
     <message>
         <source>The matrices on paper with boxes to write in, with or without the key</source>
@@ -5527,7 +5527,7 @@
     </message>
     <message>
         <source>E&amp;xport worksheet as PDF…</source>
-        <translation>Arbeitsblatt als PDF e&amp;xportieren …</translation>
+        <translation>Arbeitsblatt als PDF e&amp;xportieren&#xa0;…</translation>
     </message>
     <message>
         <source>The same as PDF files, the key in a file of its own</source>
@@ -5547,7 +5547,7 @@
     </message>
     <message>
         <source>&amp;Open a lesson file…</source>
-        <translation>Lektionsdatei &amp;öffnen …</translation>
+        <translation>Lektionsdatei &amp;öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>A lesson of your own; docs/writing-lessons.md says how to write one</source>
@@ -6263,11 +6263,11 @@
     </message>
     <message>
         <source>90 % of all gradient is, without it, in %1; with it, in %2.</source>
-        <translation>90 % des gesamten Gradienten liegen ohne das Teilen in %1, mit ihm in %2.</translation>
+        <translation>90&#xa0;% des gesamten Gradienten liegen ohne das Teilen in %1, mit ihm in %2.</translation>
     </message>
     <message>
         <source>90 % of all gradient is, without it, in %1: %2; with it, in %3.</source>
-        <translation>90 % des gesamten Gradienten liegen ohne das Teilen in %1: %2; mit ihm in %3.</translation>
+        <translation>90&#xa0;% des gesamten Gradienten liegen ohne das Teilen in %1: %2; mit ihm in %3.</translation>
     </message>
     <message>
         <source>Your answer %1 is not checked yet.</source>
@@ -6443,7 +6443,7 @@
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation>&amp;Einstellungen …</translation>
+        <translation>&amp;Einstellungen&#xa0;…</translation>
     </message>
     <message>
         <source>Language, numbers, colours, autosave and more, for all windows</source>
@@ -6459,7 +6459,7 @@
     </message>
     <message>
         <source>&amp;Keyboard shortcuts…</source>
-        <translation>&amp;Tastenkürzel …</translation>
+        <translation>&amp;Tastenkürzel&#xa0;…</translation>
     </message>
     <message>
         <source>All keys of the menus: to read, to print, to change</source>
@@ -6893,6 +6893,189 @@
         <source>Worked row of “%1”</source>
         <translation>Durchgerechnete Zeile von „%1“</translation>
     </message>
+    <message>
+        <source>Windows, texts, pictures and print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Products of matrices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Session files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arithmetic typed into a cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NumPy archives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The manual, where it speaks of what is in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s This?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a part of the window then, and read what it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The notebook of one attention head: every number can be changed or explained.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tools: files, undo, and the options of the computation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cells of the notebook. A click goes to one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arithmetic of the selected number: what it was made of, and what is made of it. Every line selects the cell that it names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All steps since the session was opened. A click goes back to any of them, or ahead again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pinned states of the session, to compare with and to return to, and tables of what changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lesson: each step asks for a prediction and ticks off what you do in the notebook.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is differentiated. Every cell of the notebook shows by how much it moves that, per unit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the session is compared with a pinned state.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worksheet: how many answers are right, and how near they must be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a second computation by other code agrees with every number. A click tells how closely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sizes of the session, the selected cell with all its digits, and whether the session is saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrices move by their gradient until chosen cells reach chosen values. The whole run is one undo step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is written, and in which form. Numbers in exports are exact.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the file is read, and which matrix gets the numbers. Nothing changes before Import is pressed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which head of the model is opened, and how its file stores the weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which tokens stay. The note below says what that does to the weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many numbers a query and a key keep. The note below says by how much scores and weights change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How queries and keys are turned by their position: which columns make a pair, and the base of the angles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings hold for all windows, at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All keys of the menus: to read, to change, to print.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions with unsaved work that the program could not close. Recovering never writes your file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What differs between two versions of a session, line by line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is printed: the worksheet, its key, or both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The version of the program, its licence and the libraries it is made with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The manual: pages at the left, a search over all of them above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type what is asked for; nothing changes before OK is pressed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A question or a message of the program. Cancel changes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation type="unfinished">Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>The keys as they are now. “Keyboard shortcuts” in the menu Help changes and prints them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::AboutDialog</name>
+    <message>
+        <source>About Attention Explorer</source>
+        <translation type="unfinished">Über Attention Explorer</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attention equation in your hands: every number can be changed or explained.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free software: you may use, study, share and change it under the terms of the GNU General Public License, version 3 or later (GPL-3.0-or-later). There is no warranty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::BarChart</name>
@@ -6996,7 +7179,7 @@
     </message>
     <message>
         <source>Pin…</source>
-        <translation>Festhalten …</translation>
+        <translation>Festhalten&#xa0;…</translation>
     </message>
     <message>
         <source>Keep the present state under a name</source>
@@ -7004,7 +7187,7 @@
     </message>
     <message>
         <source>From a file…</source>
-        <translation>Aus Datei …</translation>
+        <translation>Aus Datei&#xa0;…</translation>
     </message>
     <message>
         <source>Keep the state of another session</source>
@@ -7036,7 +7219,7 @@
     </message>
     <message>
         <source>Rename…</source>
-        <translation>Umbenennen …</translation>
+        <translation>Umbenennen&#xa0;…</translation>
     </message>
     <message>
         <source>Give this state another name</source>
@@ -7323,7 +7506,7 @@
     </message>
     <message>
         <source>Reading %1 …</source>
-        <translation>%1 wird gelesen …</translation>
+        <translation>%1 wird gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>The file cannot be compared.</source>
@@ -7338,7 +7521,7 @@
     </message>
     <message>
         <source>“%1” is being computed …</source>
-        <translation>„%1“ wird berechnet …</translation>
+        <translation>„%1“ wird berechnet&#xa0;…</translation>
     </message>
     <message>
         <source>“%1” has no %2.</source>
@@ -7358,7 +7541,7 @@
     </message>
     <message>
         <source>being computed …</source>
-        <translation>wird berechnet …</translation>
+        <translation>wird berechnet&#xa0;…</translation>
     </message>
     <message>
         <source>not there</source>
@@ -7535,6 +7718,14 @@
         <source>the loss of the vector with %1 (now %2)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The selected value itself, or a loss that is made of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value that the loss measures the distance to.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::Document</name>
@@ -7709,7 +7900,7 @@
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>&amp;Exportieren …</translation>
+        <translation>&amp;Exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Numbers are exact: they read back to the same bits, with a decimal point whatever the language.</source>
@@ -8009,6 +8200,82 @@
     </message>
 </context>
 <context>
+    <name>ae::HelpService</name>
+    <message>
+        <source>More in the manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::HelpView</name>
+    <message>
+        <source>Page of the manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::HelpWindow</name>
+    <message>
+        <source>Manual: Attention Explorer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words that a place shall have; Enter goes to the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages of the manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click shows the page, or the place on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation type="unfinished">‹ Zurück</translation>
+    </message>
+    <message>
+        <source>Back to the place before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the place that was shown before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward ›</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the place that you came back from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ae::HistoryPanel</name>
     <message>
         <source>To the start</source>
@@ -8159,7 +8426,7 @@
     </message>
     <message>
         <source>Reading %1 …</source>
-        <translation>%1 wird gelesen …</translation>
+        <translation>%1 wird gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>Reading was cancelled.</source>
@@ -8438,7 +8705,7 @@
     </message>
     <message>
         <source>Open a lesson file…</source>
-        <translation>Lektionsdatei öffnen …</translation>
+        <translation>Lektionsdatei öffnen&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -8602,14 +8869,6 @@
         <translation>Wiederholen: %1</translation>
     </message>
     <message>
-        <source>About Attention Explorer</source>
-        <translation>Über Attention Explorer</translation>
-    </message>
-    <message>
-        <source>Attention Explorer %1: the attention equation in your hands. GPL-3.0-or-later.</source>
-        <translation>Attention Explorer %1: die Attention-Gleichung in Ihren Händen. GPL-3.0-or-later.</translation>
-    </message>
-    <message>
         <source>Select a cell first.</source>
         <translation>Wählen Sie zuerst eine Zelle aus.</translation>
     </message>
@@ -8712,8 +8971,7 @@
     <message>
         <source>Pick a token to see where it looks and why.
 Change any number in X or a W: every step follows at once, and everything can be undone.
-Scroll to Saturation and drag the width d: without ÷ √d one key takes all.
-Or be led: the menu Lessons begins with the equation in three steps.</source>
+Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8725,6 +8983,14 @@ Or be led: the menu Lessons begins with the equation in three steps.</source>
         <source>%1; %2</source>
         <comment>a cell, and its number divided</comment>
         <translation type="unfinished">%1: %2 {1;?}</translation>
+    </message>
+    <message>
+        <source>The equation in three steps; the menu Lessons has more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The welcome does not come back; F1 shows the manual</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8860,7 +9126,7 @@ Or be led: the menu Lessons begins with the equation in three steps.</source>
     </message>
     <message>
         <source>Calculating …</source>
-        <translation>Berechnung läuft …</translation>
+        <translation>Berechnung läuft&#xa0;…</translation>
     </message>
     <message>
         <source>%1 in the query, %2 in the key: %3</source>
@@ -8943,6 +9209,30 @@ Or be led: the menu Lessons begins with the equation in three steps.</source>
     <message>
         <source>Change the mask</source>
         <translation>Die Maske ändern</translation>
+    </message>
+    <message>
+        <source>Whether scores are divided by √d before the softmax: the exponent 0.5 or 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores are divided by d to this power: 0.5 is the root, 0 is no division, 1 divides by d.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scaled scores are divided by it: below 1 weights become sharper, above 1 flatter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which pairs of query and key are allowed; the others get weight 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many decimals are shown. No number is computed otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light, dark or of high contrast, for all windows.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9094,7 +9384,7 @@ Richtig ist: %2</translation>
     </message>
     <message>
         <source>&amp;Compare…</source>
-        <translation>&amp;Vergleichen …</translation>
+        <translation>&amp;Vergleichen&#xa0;…</translation>
     </message>
     <message>
         <source>Open the ticked copies.</source>
@@ -9152,7 +9442,7 @@ Richtig ist: %2</translation>
     </message>
     <message>
         <source>Measuring …</source>
-        <translation>Messung läuft …</translation>
+        <translation>Messung läuft&#xa0;…</translation>
     </message>
     <message>
         <source>Reduce d_k from %1 to %2</source>
@@ -9246,7 +9536,7 @@ Richtig ist: %2</translation>
     </message>
     <message>
         <source>Calculating, %1 % done</source>
-        <translation>Berechnung läuft, %1 % erledigt</translation>
+        <translation>Berechnung läuft, %1&#xa0;% erledigt</translation>
     </message>
     <message>
         <source>What is shown below is not of the numbers as they are now.</source>
@@ -9383,6 +9673,38 @@ Richtig ist: %2</translation>
         <source>Why it cannot be a goal</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The cells and the values that they shall reach. They count together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value that the selected cell shall reach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers that stay as they are while the rest of their matrix moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far the goals are away, as one number that gets smaller.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the gradient becomes a step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long a step is. If the loss jumps up and down, it is too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing ends after so many steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A goal is reached when its cell is as near to the value as this.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::SeekRun</name>
@@ -9429,7 +9751,7 @@ Richtig ist: %2</translation>
     <name>ae::SessionLoading</name>
     <message>
         <source>Reading %1 …</source>
-        <translation>%1 wird gelesen …</translation>
+        <translation>%1 wird gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9492,11 +9814,11 @@ Richtig ist: %2</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken …</translation>
+        <translation>&amp;Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Save as PDF or web page…</source>
-        <translation>Als PDF oder Webseite &amp;speichern …</translation>
+        <translation>Als PDF oder Webseite &amp;speichern&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;New key:</source>
@@ -9653,7 +9975,7 @@ Richtig ist: %2</translation>
     </message>
     <message>
         <source>Checking …</source>
-        <translation>Prüfung läuft …</translation>
+        <translation>Prüfung läuft&#xa0;…</translation>
     </message>
     <message>
         <source>That begins when the numbers have been quiet for a moment.</source>
@@ -9840,7 +10162,7 @@ Richtig ist: %2</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>&amp;Exportieren …</translation>
+        <translation>&amp;Exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
@@ -9868,7 +10190,7 @@ Richtig ist: %2</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken …</translation>
+        <translation>&amp;Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Nothing was printed: the printer does not take the pages. Choose another one, or export a PDF.</source>
@@ -10199,7 +10521,7 @@ On 20,000 programs that it never saw, 99.93 % of all rows are right, and 99.8 % 
 
 `scripts/train-example` zog 2000 Programme aus 10 Tokens und führte 4000 Schritte Adam aus (PyTorch, float64, 64 Programme je Schritt), auf der Kreuzentropie aller Zeilen, die bei 1,46 begann, plus 0,001 mal der Summe der Beträge der Gewichte: Das hinterlässt Nullen, wo keine Zahl gebraucht wird. Von 16 zufälligen Anfängen wurde der mit dem kleinsten Loss behalten. Dann wurden die Gewichte auf zwei Stellen gerundet: Was Sie sehen, ist alles, was da ist.
 
-Auf 20 000 Programmen, die er nie gesehen hat, sind 99,93 % aller Zeilen richtig und 99,8 % der Fragen (Raten: 25 %); die Kreuzentropie auf den Trainingsprogrammen ist 0,012. Das Programm oben gehört nicht zu denen, mit denen er trainiert wurde.
+Auf 20 000 Programmen, die er nie gesehen hat, sind 99,93&#xa0;% aller Zeilen richtig und 99,8&#xa0;% der Fragen (Raten: 25&#xa0;%); die Kreuzentropie auf den Trainingsprogrammen ist 0,012. Das Programm oben gehört nicht zu denen, mit denen er trainiert wurde.
 
 - **Er mischt zwei Wünsche in einem Score.** In S ist für das letzte `a?` der richtige Name etwa 11 wert und jeder Platz später etwa 1,4: Ein Wert eines anderen Namens, acht Plätze später gespeichert, zieht fast ebenso stark, und mehrere davon gewinnen. Ein Wert, der wieder und wieder gespeichert wurde, kann den letzten auf dieselbe Art überstimmen.
 - **X war gegeben, nicht gelernt:** eine 1 für den Namen, eine 1 für den Wert und der Platz in Zehnteln. Ein gelerntes Embedding davor würde nur in die drei Projektionen hineinmultipliziert.
@@ -10873,7 +11195,7 @@ J = diag(a) − aᵀa stirbt, wenn a one-hot wird; der Divisor macht alles davon
     <message>
         <source>1.28, more than with the division. 82 of 100 rows are frozen. But 12 of 100 stand on the edge between two keys, and these carry 90 % of the mean.</source>
         <extracomment>03-why-root-d.lesson, reveal of step 5</extracomment>
-        <translation>1,28, mehr als mit der Division. 82 von 100 Zeilen sind eingefroren. Aber 12 von 100 stehen zwischen zwei Keys auf der Kippe, und sie tragen 90 % des Mittelwerts.</translation>
+        <translation>1,28, mehr als mit der Division. 82 von 100 Zeilen sind eingefroren. Aber 12 von 100 stehen zwischen zwei Keys auf der Kippe, und sie tragen 90&#xa0;% des Mittelwerts.</translation>
     </message>
     <message>
         <source>Set the width to 1024, and look at the curves: median, band and mean.</source>

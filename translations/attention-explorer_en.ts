@@ -6893,6 +6893,189 @@
         <source>Worked row of “%1”</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Windows, texts, pictures and print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Products of matrices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Session files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arithmetic typed into a cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NumPy archives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The manual, where it speaks of what is in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s This?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a part of the window then, and read what it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The notebook of one attention head: every number can be changed or explained.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tools: files, undo, and the options of the computation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cells of the notebook. A click goes to one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arithmetic of the selected number: what it was made of, and what is made of it. Every line selects the cell that it names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All steps since the session was opened. A click goes back to any of them, or ahead again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pinned states of the session, to compare with and to return to, and tables of what changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lesson: each step asks for a prediction and ticks off what you do in the notebook.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is differentiated. Every cell of the notebook shows by how much it moves that, per unit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the session is compared with a pinned state.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worksheet: how many answers are right, and how near they must be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a second computation by other code agrees with every number. A click tells how closely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sizes of the session, the selected cell with all its digits, and whether the session is saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrices move by their gradient until chosen cells reach chosen values. The whole run is one undo step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is written, and in which form. Numbers in exports are exact.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the file is read, and which matrix gets the numbers. Nothing changes before Import is pressed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which head of the model is opened, and how its file stores the weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which tokens stay. The note below says what that does to the weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many numbers a query and a key keep. The note below says by how much scores and weights change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How queries and keys are turned by their position: which columns make a pair, and the base of the angles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings hold for all windows, at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All keys of the menus: to read, to change, to print.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions with unsaved work that the program could not close. Recovering never writes your file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What differs between two versions of a session, line by line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is printed: the worksheet, its key, or both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The version of the program, its licence and the libraries it is made with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The manual: pages at the left, a search over all of them above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type what is asked for; nothing changes before OK is pressed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A question or a message of the program. Cancel changes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keys as they are now. “Keyboard shortcuts” in the menu Help changes and prints them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::AboutDialog</name>
+    <message>
+        <source>About Attention Explorer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attention equation in your hands: every number can be changed or explained.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free software: you may use, study, share and change it under the terms of the GNU General Public License, version 3 or later (GPL-3.0-or-later). There is no warranty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::BarChart</name>
@@ -7534,6 +7717,14 @@
         <source>the loss of the vector with %1 (now %2)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The selected value itself, or a loss that is made of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value that the loss measures the distance to.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::Document</name>
@@ -8005,6 +8196,82 @@
     <message>
         <source>not known</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::HelpService</name>
+    <message>
+        <source>More in the manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::HelpView</name>
+    <message>
+        <source>Page of the manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::HelpWindow</name>
+    <message>
+        <source>Manual: Attention Explorer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words that a place shall have; Enter goes to the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages of the manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click shows the page, or the place on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the place before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the place that was shown before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward ›</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the place that you came back from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8601,14 +8868,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>About Attention Explorer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Attention Explorer %1: the attention equation in your hands. GPL-3.0-or-later.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Select a cell first.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8711,8 +8970,7 @@
     <message>
         <source>Pick a token to see where it looks and why.
 Change any number in X or a W: every step follows at once, and everything can be undone.
-Scroll to Saturation and drag the width d: without ÷ √d one key takes all.
-Or be led: the menu Lessons begins with the equation in three steps.</source>
+Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8723,6 +8981,14 @@ Or be led: the menu Lessons begins with the equation in three steps.</source>
     <message>
         <source>%1; %2</source>
         <comment>a cell, and its number divided</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The equation in three steps; the menu Lessons has more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The welcome does not come back; F1 shows the manual</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8941,6 +9207,30 @@ Or be led: the menu Lessons begins with the equation in three steps.</source>
     </message>
     <message>
         <source>Change the mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether scores are divided by √d before the softmax: the exponent 0.5 or 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores are divided by d to this power: 0.5 is the root, 0 is no division, 1 divides by d.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scaled scores are divided by it: below 1 weights become sharper, above 1 flatter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which pairs of query and key are allowed; the others get weight 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many decimals are shown. No number is computed otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light, dark or of high contrast, for all windows.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9379,6 +9669,38 @@ Right is: %2</source>
     </message>
     <message>
         <source>Why it cannot be a goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cells and the values that they shall reach. They count together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value that the selected cell shall reach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers that stay as they are while the rest of their matrix moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far the goals are away, as one number that gets smaller.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the gradient becomes a step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long a step is. If the loss jumps up and down, it is too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing ends after so many steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A goal is reached when its cell is as near to the value as this.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -6893,6 +6893,189 @@
         <source>Worked row of “%1”</source>
         <translation>Fila desarrollada de «%1»</translation>
     </message>
+    <message>
+        <source>Windows, texts, pictures and print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Products of matrices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Session files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arithmetic typed into a cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NumPy archives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The manual, where it speaks of what is in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s This?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a part of the window then, and read what it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The notebook of one attention head: every number can be changed or explained.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tools: files, undo, and the options of the computation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cells of the notebook. A click goes to one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arithmetic of the selected number: what it was made of, and what is made of it. Every line selects the cell that it names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All steps since the session was opened. A click goes back to any of them, or ahead again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pinned states of the session, to compare with and to return to, and tables of what changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lesson: each step asks for a prediction and ticks off what you do in the notebook.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is differentiated. Every cell of the notebook shows by how much it moves that, per unit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the session is compared with a pinned state.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worksheet: how many answers are right, and how near they must be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a second computation by other code agrees with every number. A click tells how closely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sizes of the session, the selected cell with all its digits, and whether the session is saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrices move by their gradient until chosen cells reach chosen values. The whole run is one undo step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is written, and in which form. Numbers in exports are exact.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the file is read, and which matrix gets the numbers. Nothing changes before Import is pressed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which head of the model is opened, and how its file stores the weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which tokens stay. The note below says what that does to the weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many numbers a query and a key keep. The note below says by how much scores and weights change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How queries and keys are turned by their position: which columns make a pair, and the base of the angles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings hold for all windows, at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All keys of the menus: to read, to change, to print.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions with unsaved work that the program could not close. Recovering never writes your file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What differs between two versions of a session, line by line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is printed: the worksheet, its key, or both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The version of the program, its licence and the libraries it is made with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The manual: pages at the left, a search over all of them above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type what is asked for; nothing changes before OK is pressed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A question or a message of the program. Cancel changes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation type="unfinished">Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>The keys as they are now. “Keyboard shortcuts” in the menu Help changes and prints them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::AboutDialog</name>
+    <message>
+        <source>About Attention Explorer</source>
+        <translation type="unfinished">Acerca de Attention Explorer</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attention equation in your hands: every number can be changed or explained.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free software: you may use, study, share and change it under the terms of the GNU General Public License, version 3 or later (GPL-3.0-or-later). There is no warranty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::BarChart</name>
@@ -7535,6 +7718,14 @@
         <source>the loss of the vector with %1 (now %2)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The selected value itself, or a loss that is made of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value that the loss measures the distance to.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::Document</name>
@@ -8006,6 +8197,82 @@
     <message>
         <source>not known</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::HelpService</name>
+    <message>
+        <source>More in the manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::HelpView</name>
+    <message>
+        <source>Page of the manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::HelpWindow</name>
+    <message>
+        <source>Manual: Attention Explorer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words that a place shall have; Enter goes to the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages of the manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click shows the page, or the place on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation type="unfinished">‹ Atrás</translation>
+    </message>
+    <message>
+        <source>Back to the place before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the place that was shown before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward ›</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the place that you came back from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8602,14 +8869,6 @@
         <translation>Rehacer: %1</translation>
     </message>
     <message>
-        <source>About Attention Explorer</source>
-        <translation>Acerca de Attention Explorer</translation>
-    </message>
-    <message>
-        <source>Attention Explorer %1: the attention equation in your hands. GPL-3.0-or-later.</source>
-        <translation>Attention Explorer %1: la ecuación de la atención en sus manos. GPL-3.0-or-later.</translation>
-    </message>
-    <message>
         <source>Select a cell first.</source>
         <translation>Seleccione antes una celda.</translation>
     </message>
@@ -8712,8 +8971,7 @@
     <message>
         <source>Pick a token to see where it looks and why.
 Change any number in X or a W: every step follows at once, and everything can be undone.
-Scroll to Saturation and drag the width d: without ÷ √d one key takes all.
-Or be led: the menu Lessons begins with the equation in three steps.</source>
+Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8725,6 +8983,14 @@ Or be led: the menu Lessons begins with the equation in three steps.</source>
         <source>%1; %2</source>
         <comment>a cell, and its number divided</comment>
         <translation type="unfinished">%1: %2 {1;?}</translation>
+    </message>
+    <message>
+        <source>The equation in three steps; the menu Lessons has more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The welcome does not come back; F1 shows the manual</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8943,6 +9209,30 @@ Or be led: the menu Lessons begins with the equation in three steps.</source>
     <message>
         <source>Change the mask</source>
         <translation>Cambiar la máscara</translation>
+    </message>
+    <message>
+        <source>Whether scores are divided by √d before the softmax: the exponent 0.5 or 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores are divided by d to this power: 0.5 is the root, 0 is no division, 1 divides by d.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scaled scores are divided by it: below 1 weights become sharper, above 1 flatter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which pairs of query and key are allowed; the others get weight 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many decimals are shown. No number is computed otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light, dark or of high contrast, for all windows.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9381,6 +9671,38 @@ Lo correcto es: %2</translation>
     </message>
     <message>
         <source>Why it cannot be a goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cells and the values that they shall reach. They count together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value that the selected cell shall reach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers that stay as they are while the rest of their matrix moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far the goals are away, as one number that gets smaller.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the gradient becomes a step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long a step is. If the loss jumps up and down, it is too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing ends after so many steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A goal is reached when its cell is as near to the value as this.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10199,7 +10521,7 @@ On 20,000 programs that it never saw, 99.93 % of all rows are right, and 99.8 % 
 
 `scripts/train-example` generó 2000 programas de 10 tokens y dio 4000 pasos de Adam (PyTorch, float64, 64 programas por paso) sobre la entropía cruzada de todas las filas, que empezó en 1,46, más 0,001 veces la suma de los pesos absolutos: eso deja ceros donde no hace falta ningún número. De 16 inicios aleatorios se conservó el de menor pérdida. Después se redondearon los pesos a dos decimales: lo que ve es todo lo que hay.
 
-En 20 000 programas que nunca vio, el 99,93 % de las filas son correctas, y el 99,8 % de las preguntas (al azar: 25 %); la entropía cruzada en los programas de entrenamiento es 0,012. El programa de arriba no es uno de aquellos con los que se entrenó.
+En 20&#xa0;000 programas que nunca vio, el 99,93&#xa0;% de las filas son correctas, y el 99,8&#xa0;% de las preguntas (al azar: 25&#xa0;%); la entropía cruzada en los programas de entrenamiento es 0,012. El programa de arriba no es uno de aquellos con los que se entrenó.
 
 - **Mezcla dos deseos en una sola puntuación.** En S, para el último `a?`, el nombre correcto vale unos 11, y cada lugar posterior, unos 1,4: un valor de otro nombre, guardado ocho lugares más tarde, tira casi con la misma fuerza, y varios de ellos ganan. Del mismo modo, un valor guardado una y otra vez puede imponerse por número al más reciente.
 - **X se le dio, no la aprendió:** un 1 para el nombre, un 1 para el valor y el lugar en décimas. Un embedding aprendido delante solo quedaría multiplicado dentro de las tres proyecciones.
@@ -10873,7 +11195,7 @@ J = diag(a) − aᵀa muere cuando a se vuelve one-hot; el divisor lo hace todo 
     <message>
         <source>1.28, more than with the division. 82 of 100 rows are frozen. But 12 of 100 stand on the edge between two keys, and these carry 90 % of the mean.</source>
         <extracomment>03-why-root-d.lesson, reveal of step 5</extracomment>
-        <translation>1,28, más que con la división. 82 de cada 100 filas están congeladas. Pero 12 de cada 100 están en el límite entre dos claves, y estas aportan el 90 % de la media.</translation>
+        <translation>1,28, más que con la división. 82 de cada 100 filas están congeladas. Pero 12 de cada 100 están en el límite entre dos claves, y estas aportan el 90&#xa0;% de la media.</translation>
     </message>
     <message>
         <source>Set the width to 1024, and look at the curves: median, band and mean.</source>
