@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Attention Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/backgroundwork.h"
 #include "app/commandline.h"
 #include "app/examples.h"
 #include "app/fileactions.h"
@@ -13,11 +14,9 @@
 
 #include <QApplication>
 #include <QBuffer>
-#include <QElapsedTimer>
 #include <QIcon>
 #include <QPixmap>
 #include <QSettings>
-#include <QThread>
 #include <QTimer>
 
 #include <csignal>
@@ -32,6 +31,7 @@ namespace {
 constexpr int kUsage = 64;
 constexpr int kBadData = 65;
 constexpr int kWriteFailed = 74;
+constexpr int kLongestWait = 20'000;  // milliseconds, for what comes from the background
 
 /// Says when the first frame of the first window is painted, then when its notebook is, and ends the program.
 class FirstFrames : public QObject {
@@ -65,17 +65,6 @@ private:
     ae::NotebookView* m_notebook = nullptr;
 };
 
-/// Charts and what-ifs come from the background: let them arrive before the picture is taken.
-void settleWindow(int milliseconds)
-{
-    QElapsedTimer timer;
-    timer.start();
-    while (timer.elapsed() < milliseconds) {
-        QApplication::processEvents(QEventLoop::AllEvents, 20);
-        QThread::msleep(5);
-    }
-}
-
 int drawScreenshot(const ae::StartRequest& request)
 {
     ae::Session session = ae::lessonSession();
@@ -101,7 +90,7 @@ int drawScreenshot(const ae::StartRequest& request)
     window->resize(request.size);
     window->show();
     window->resize(request.size);
-    settleWindow(600);
+    window->notebook()->complete();
     if (!request.scrollTo.isEmpty()) {
         const int cell = window->notebook()->find(request.scrollTo.toStdString());
         if (cell < 0) {
@@ -109,8 +98,8 @@ int drawScreenshot(const ae::StartRequest& request)
             return kUsage;
         }
         window->notebook()->scrollToCell(cell);
-        settleWindow(100);
     }
+    ae::letWorkFinish(window, *window, ae::WorkAhead::ForWindow, kLongestWait);
     QByteArray bytes;
     QBuffer buffer(&bytes);
     const bool isMade = window->grab().save(&buffer, "PNG");

@@ -5,6 +5,7 @@
 #include "app/aboutdialog.h"
 #include "app/addcell.h"
 #include "app/announcements.h"
+#include "app/backgroundwork.h"
 #include "app/baselinepanel.h"
 #include "app/derivativebar.h"
 #include "app/exportdialog.h"
@@ -20,10 +21,8 @@
 #include "io/exports/matrixcopy.h"
 #include "models/answersheet.h"
 #include "models/convention.h"
-#include "models/gradientdraws.h"
 #include "models/gradientlens.h"
 #include "models/highlight.h"
-#include "models/saturationmodel.h"
 #include "models/texts.h"
 #include "session/cellname.h"
 #include "widgets/cells/textcell.h"
@@ -37,8 +36,6 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
-#include <QCoreApplication>
-#include <QElapsedTimer>
 #include <QFileDialog>
 #include <QInputDialog>
 #include <QLabel>
@@ -57,8 +54,7 @@ namespace {
 constexpr int kSeekMargin = 40;
 constexpr int kMarginAround = 120;  // what is to be seen around a cell
 constexpr int kNarrowWindow = 1400;
-constexpr int kPictureStep = 20;  // milliseconds
-constexpr int kLongestPictureWait = 5000;
+constexpr int kLongestPictureWait = 5000;  // milliseconds
 
 }  // namespace
 
@@ -338,18 +334,7 @@ QWidget* MainWindow::partInUse() const
 void MainWindow::bringUpToDate(QWidget* part)
 {
     m_document->settle();
-    QElapsedTimer timer;
-    timer.start();
-    bool hasBegun = false;
-    const auto isBusy = [this] { return m_saturation->isBusy() || m_saturation->draws()->isBusy(); };
-    do {
-        part->grab();  // to be painted is what makes a part follow, and may begin work in the background
-        hasBegun = isBusy();
-        const qint64 start = timer.elapsed();
-        do
-            QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents, kPictureStep);
-        while (timer.elapsed() < start + kPictureStep || (isBusy() && timer.elapsed() < kLongestPictureWait));
-    } while (hasBegun && timer.elapsed() < kLongestPictureWait);
+    letWorkFinish(part, *this, WorkAhead::ForPictures, kLongestPictureWait);
 }
 
 QList<PicturePart> MainWindow::pictureParts() const

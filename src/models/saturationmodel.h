@@ -59,6 +59,8 @@ public:
     const SaturationCurves* pinnedCurves() const { return m_pinned && !m_pinnedCurves.widths.empty() ? &m_pinnedCurves : nullptr; }
     QString pinnedName() const;
     bool isBusy() const { return m_isBusy; }
+    /// Busy, or about to be: long work begins when edits are over.
+    bool hasWorkAhead() const { return m_isBusy || m_calm.isActive(); }
     /// The gradients of the rows at this width.
     GradientDraws* draws() const { return m_draws; }
     /// Share of the work that is done, 0 to 1, while it is busy.
