@@ -15,6 +15,7 @@
 #include "app/matrixmenu.h"
 #include "app/naming.h"
 #include "app/pictures.h"
+#include "app/printing.h"
 #include "app/seekdialog.h"
 #include "app/settingsactions.h"
 #include "app/worksheetactions.h"
@@ -135,6 +136,7 @@ void MainWindow::connectActions()
     connect(m_actions["help.manual"], &QAction::triggered, this, [this] { HelpWindow::open(helpPlaceOf(focusWidget()), this); });
     connect(m_actions["help.whatsthis"], &QAction::triggered, this, [] { QWhatsThis::enterWhatsThisMode(); });
     connect(m_actions["help.about"], &QAction::triggered, this, [this] { AboutDialog(this).exec(); });
+    connectPrinting(m_actions, this);
 }
 
 void MainWindow::connectConventions()

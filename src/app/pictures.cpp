@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pictures.h"
 
+#include "app/themeforawhile.h"
 #include "models/texts.h"
 #include "session/safefile.h"
 #include "widgets/charts/chart.h"
 #include "widgets/matrix/matrixpane.h"
 
-#include <QApplication>
 #include <QBuffer>
 #include <QImage>
 #include <QLayout>
@@ -66,27 +66,6 @@ void drawPdf(const PicturePart& part, double, QBuffer& buffer)
     painter.fillRect(part.widget->rect(), part.widget->palette().color(QPalette::Window));
     renderWithCharts(part.widget, &painter);
 }
-
-/// Another theme for as long as it lives. Nothing is painted on screen meanwhile: painting waits for the event loop.
-class ThemeForAWhile {
-public:
-    explicit ThemeForAWhile(ThemeName theme) : m_chosen(chosenTheme()), m_changes(themeOf(theme).name != currentTheme().name)
-    {
-        if (m_changes)
-            applyTheme(*qApp, theme);
-    }
-    ~ThemeForAWhile()
-    {
-        if (m_changes)
-            applyTheme(*qApp, m_chosen);
-    }
-    ThemeForAWhile(const ThemeForAWhile&) = delete;
-    ThemeForAWhile& operator=(const ThemeForAWhile&) = delete;
-
-private:
-    ThemeName m_chosen;
-    bool m_changes;
-};
 
 /// A pane whose numbers scroll shows them all for as long as it lives; what is a picture shows what it is zoomed to.
 class WholePaneForAWhile {

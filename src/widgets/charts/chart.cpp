@@ -38,6 +38,13 @@ QAccessibleInterface* accessibleChart(const QString& className, QObject* object)
     return chart == nullptr ? nullptr : new QAccessibleWidget(chart, QAccessible::Chart);
 }
 
+/// See renderWithCharts().
+bool isDrawnByItself(const QPainter& painter)
+{
+    const QPaintEngine::Type type = painter.paintEngine()->type();
+    return type == QPaintEngine::Pdf || type == QPaintEngine::Picture;
+}
+
 }  // namespace
 
 struct Chart::Parts {
@@ -158,7 +165,7 @@ void Chart::render(QPainter* painter, const QRectF& target, const Theme& theme)
 void renderWithCharts(QWidget* part, QPainter* painter)
 {
     part->render(painter);
-    if (painter->paintEngine()->type() != QPaintEngine::Pdf)
+    if (!isDrawnByItself(*painter))
         return;
     QList<Chart*> charts = part->findChildren<Chart*>();
     if (auto* itself = qobject_cast<Chart*>(part))
@@ -255,7 +262,7 @@ void Chart::paintEvent(QPaintEvent*)
     if (isTableShown())
         return;
     QPainter painter(this);
-    if (painter.paintEngine()->type() == QPaintEngine::Pdf)
+    if (isDrawnByItself(painter))
         return;  // see renderWithCharts()
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     drawAll(painter);

@@ -96,7 +96,8 @@ private:
 };
 
 /// Draws a widget with all charts in it onto any device. QWidget::render() moves the painter of a child, and QPainter::restore() then
-/// puts clips back moved twice (Qt 6.4, engines of PDF): a clipped bar would be gone. Charts are drawn by themselves there.
+/// puts clips back moved twice (Qt 6.4, engines of PDF and of the preview of prints): a clipped bar would be gone. Charts are drawn by
+/// themselves there.
 void renderWithCharts(QWidget* part, QPainter* painter);
 
 }  // namespace ae
