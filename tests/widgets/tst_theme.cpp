@@ -24,6 +24,7 @@
 
 #include <cmath>
 #include <limits>
+#include <utility>
 
 using namespace ae;
 using namespace ae::test;
@@ -69,6 +70,7 @@ private slots:
     void rolesDifferForAllEyes_data();
     void rolesDifferForAllEyes();
     void applyingTellsEveryWidget();
+    void nothingMovesByItself();
     void systemFollowsTheDesktop();
     void names();
     void switchByKeyAndMouse();
@@ -120,8 +122,19 @@ void tst_theme::textContrast()
     QVERIFY(contrast(c.text, c.operandFill) >= 4.5);
     // What is not text but must be seen: WCAG asks for 3:1.
     QVERIFY(contrast(c.barStrong, c.card) >= 3);
-    QVERIFY(contrast(c.focus, c.card) >= 3);
+    for (const QColor& surface : {c.card, c.panel, c.window, c.control, c.controlHover}) {
+        QVERIFY2(contrast(c.focus, surface) >= 3, qPrintable(surface.name()));
+        QVERIFY2(contrast(c.text, surface) >= 4.5, qPrintable(surface.name()));
+    }
     QVERIFY(contrast(c.selection, c.card) >= 3);
+    // Qt's own drawing: what is chosen in lists, hints, links
+    const QPalette& p = theme.palette;
+    for (const auto& [ink, ground] :
+         {std::pair(QPalette::WindowText, QPalette::Window), std::pair(QPalette::Text, QPalette::Base),
+          std::pair(QPalette::ButtonText, QPalette::Button), std::pair(QPalette::HighlightedText, QPalette::Highlight),
+          std::pair(QPalette::ToolTipText, QPalette::ToolTipBase), std::pair(QPalette::PlaceholderText, QPalette::Base),
+          std::pair(QPalette::Link, QPalette::Base)})
+        QVERIFY2(contrast(p.color(ink), p.color(ground)) >= 4.5, qPrintable(p.color(ink).name() + u" on "_s + p.color(ground).name()));
     QVERIFY(contrast(c.barStrong, c.barQuiet) >= 1.8);
 }
 
@@ -146,6 +159,18 @@ void tst_theme::rolesDifferForAllEyes()
         }
         QVERIFY(difference(eyes, theme.colours.withScaling.rgb(), theme.colours.withoutScaling.rgb()) > 0.13);
     }
+}
+
+void tst_theme::nothingMovesByItself()
+{
+    for (const Qt::UIEffect effect :
+         {Qt::UI_AnimateMenu, Qt::UI_FadeMenu, Qt::UI_AnimateCombo, Qt::UI_AnimateTooltip, Qt::UI_FadeTooltip, Qt::UI_AnimateToolBox})
+        QApplication::setEffectEnabled(effect);  // as a desktop may have it
+    applyTheme(application(), ThemeName::Dark);
+    for (const Qt::UIEffect effect :
+         {Qt::UI_AnimateMenu, Qt::UI_FadeMenu, Qt::UI_AnimateCombo, Qt::UI_AnimateTooltip, Qt::UI_FadeTooltip, Qt::UI_AnimateToolBox})
+        QVERIFY(!QApplication::isEffectEnabled(effect));
+    QCOMPARE(QApplication::style()->styleHint(QStyle::SH_Widget_Animation_Duration), 0);
 }
 
 void tst_theme::applyingTellsEveryWidget()

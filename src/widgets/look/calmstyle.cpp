@@ -219,6 +219,7 @@ int CalmStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidg
     case SH_ScrollBar_LeftClickAbsolutePosition:
     case SH_DialogButtonBox_ButtonsHaveIcons:
     case SH_EtchDisabledText:
+    case SH_Widget_Animation_Duration:  // nothing moves by itself, whether the desktop asks for calm or not
         return 0;
     default:
         return QProxyStyle::styleHint(hint, option, widget, answer);

@@ -76,6 +76,14 @@ private:
     bool m_isPending = false;
 };
 
+/// Menus, lists and hints are there at once.
+void stopEffects()
+{
+    for (const Qt::UIEffect effect : {Qt::UI_General, Qt::UI_AnimateMenu, Qt::UI_FadeMenu, Qt::UI_AnimateCombo, Qt::UI_AnimateTooltip,
+                                      Qt::UI_FadeTooltip, Qt::UI_AnimateToolBox})
+        QApplication::setEffectEnabled(effect, false);
+}
+
 SystemFollower& follower(QApplication& application)
 {
     static QPointer<SystemFollower> one;
@@ -139,6 +147,7 @@ void applyTheme(QApplication& application, ThemeName name)
     inForce() = &themeOf(name);
     if (qobject_cast<CalmStyle*>(QApplication::style()) == nullptr)
         QApplication::setStyle(new CalmStyle);
+    stopEffects();
     QApplication::setPalette(currentTheme().palette);
     // Before the event loop runs (start, pictures, tests) Qt tells nobody. Told twice, a widget changes once.
     const QWidgetList widgets = QApplication::allWidgets();
