@@ -5,14 +5,17 @@
 #include "colourblind.h"
 #include "widgets/look/colourmap.h"
 #include "widgets/look/hatch.h"
+#include "widgets/look/palettes.h"
 #include "widgets/look/theme.h"
 
 #include <QImage>
 #include <QPainter>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
+#include <vector>
 
 using namespace ae;
 using namespace ae::test;
@@ -34,6 +37,11 @@ private slots:
     void divergingIsSymmetric();
     void signsDifferForAllEyes_data();
     void signsDifferForAllEyes();
+    void orderHoldsForAllEyes_data();
+    void orderHoldsForAllEyes();
+    void bothEndsOfSignedNumbersDifferForAllEyes_data();
+    void bothEndsOfSignedNumbersDifferForAllEyes();
+    void cellsAreReadableInEveryThemeAndPalette();
     void smallWeightsAreTinted();
     void placesOnScale_data();
     void placesOnScale();
@@ -179,6 +187,74 @@ void tst_colours::signsDifferForAllEyes()
         QVERIFY(distance(own, ochre) > 0.07);
         QVERIFY(distance(own, petrol) > 0.07);
     }
+}
+
+void tst_colours::orderHoldsForAllEyes_data()
+{
+    everyMap();
+}
+
+void tst_colours::orderHoldsForAllEyes()
+{
+    QFETCH(MapName, name);
+    QFETCH(Backdrop, backdrop);
+    const ColourMap& map = ColourMap::of(name, backdrop);
+    constexpr double rounding = 0.004;  // of 8 bits a channel, before and after the simulation
+    constexpr double leastSpan = 0.3;  // of lightness: enough for the steps between to be seen
+    const bool isDiverging = name == MapName::Signed;
+    const double start = isDiverging ? 0.5 : 0;
+    for (const double end : isDiverging ? std::vector{0.0, 1.0} : std::vector{1.0}) {
+        for (const Eyes eyes : allEyes) {
+            const auto lightness = [&](double share) { return toOkLab(seenBy(eyes, map.at(start + (end - start) * share))).l; };
+            const double direction = lightness(1) > lightness(0) ? 1 : -1;
+            double furthest = lightness(0);
+            for (int i = 1; i <= 1000; ++i) {
+                const double l = lightness(i / 1000.0);
+                QVERIFY2(direction * (l - furthest) > -rounding, qPrintable(QString::number(i)));
+                furthest = direction > 0 ? std::max(furthest, l) : std::min(furthest, l);
+            }
+            QVERIFY(std::abs(lightness(1) - lightness(0)) > leastSpan);
+        }
+    }
+}
+
+void tst_colours::bothEndsOfSignedNumbersDifferForAllEyes_data()
+{
+    QTest::addColumn<MapName>("name");
+    QTest::addColumn<Backdrop>("backdrop");
+    for (const PaletteSpec& palette : paletteCatalogue()) {
+        QTest::addRow("%s, light", palette.key.data()) << palette.signedNumbers << Backdrop::Light;
+        QTest::addRow("%s, dark", palette.key.data()) << palette.signedNumbers << Backdrop::Dark;
+    }
+}
+
+void tst_colours::bothEndsOfSignedNumbersDifferForAllEyes()
+{
+    QFETCH(MapName, name);
+    QFETCH(Backdrop, backdrop);
+    const ColourMap& map = ColourMap::of(name, backdrop);
+    // black and white are 1 apart; neighbours in a palette of ten colours made for colour-blind eyes are about 0.1 apart
+    constexpr double least = 0.14;
+    for (const Eyes eyes : allEyes)
+        QCOMPARE_GT(difference(eyes, map.at(0), map.at(1)), least);
+}
+
+void tst_colours::cellsAreReadableInEveryThemeAndPalette()
+{
+    for (const PaletteSpec& palette : paletteCatalogue()) {
+        setPalette(palette.key);
+        for (const Theme& theme : themes()) {
+            for (const MapName name : {MapName::Weights, MapName::Signed}) {
+                const ColourMap& map = theme.map(name);
+                for (int i = 0; i < ColourMap::size; ++i) {
+                    const double t = static_cast<double>(i) / (ColourMap::size - 1);
+                    QVERIFY2(contrastRatio(map.at(t), map.textAt(t)) >= 4.5, palette.key.data());
+                }
+                QVERIFY(contrastRatio(map.hidden(), readableText(map.hidden())) >= 4.5);
+            }
+        }
+    }
+    setPalette(paletteCatalogue().front().key);
 }
 
 void tst_colours::smallWeightsAreTinted()
