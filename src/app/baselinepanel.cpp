@@ -133,14 +133,13 @@ QWidget* BaselinePanel::makeTables()
     m_note->setWordWrap(true);
     m_note->setAccessibleName(tr("About the tables"));
     column->addWidget(m_note);
-    auto* row = new QHBoxLayout;
+    auto* row = new FlowLayout;
     auto* copy = new QPushButton(tr("Copy table"));
     auto* csv = new QPushButton(tr("Copy as CSV"));
     connect(copy, &QPushButton::clicked, this, [this] { copyTable(u'\t'); });
     connect(csv, &QPushButton::clicked, this, [this] { copyTable(u','); });
     row->addWidget(copy);
     row->addWidget(csv);
-    row->addStretch(1);
     column->addLayout(row);
     return part;
 }

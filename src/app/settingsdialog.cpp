@@ -12,6 +12,9 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -23,6 +26,7 @@ namespace ae {
 namespace {
 
 constexpr int kWidth = 560;
+constexpr int kFrame = 40;  // of the window system
 
 /// Values come back from the settings file as texts.
 int placeOf(const QList<SettingChoice>& choices, const QVariant& value)
@@ -47,10 +51,11 @@ void SettingsDialog::build()
     delete m_content;
     m_content = new QWidget;
     auto* column = new QVBoxLayout(m_content);
-    auto* grid = new QGridLayout;
+    auto* rows = new QWidget;
+    auto* grid = new QGridLayout(rows);
+    grid->setContentsMargins({});
     grid->setColumnStretch(1, 1);
     grid->setVerticalSpacing(2);
-    column->addLayout(grid);
     int row = 0;
     for (const SettingSpec& spec : settingCatalogue()) {
         if (!spec.isChosen())
@@ -76,7 +81,16 @@ void SettingsDialog::build()
         grid->setRowMinimumHeight(row + 2, 8);
         row += 3;
     }
-    column->addStretch(1);
+    auto* scroll = new QScrollArea;  // writing may be so large that the screen does not hold all rows
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(rows);
+    scroll->viewport()->setAutoFillBackground(false);
+    rows->setAutoFillBackground(false);
+    scroll->setMinimumWidth(rows->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
+    column->addWidget(scroll, 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     QPushButton* defaults = buttons->addButton(tr("&Reset to defaults"), QDialogButtonBox::ResetRole);
     defaults->setObjectName(u"defaults"_s);
@@ -85,8 +99,11 @@ void SettingsDialog::build()
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     column->addWidget(buttons);
     layout()->addWidget(m_content);
+    const QMargins margins = column->contentsMargins();
     const int width = std::max(kWidth, minimumSizeHint().width());
-    resize(width, layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width) : sizeHint().height());
+    const int height = rows->heightForWidth(width - margins.left() - margins.right()) + column->spacing() + buttons->sizeHint().height()
+        + margins.top() + margins.bottom();
+    resize(width, std::min(height, screen()->availableSize().height() - kFrame));
 }
 
 void SettingsDialog::choose(const char* key, const QVariant& value)

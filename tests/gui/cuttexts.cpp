@@ -2,15 +2,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cuttexts.h"
 
+#include "app/mainwindow.h"
+#include "app/settingsdialog.h"
+#include "app/shortcutsdialog.h"
+#include "app/worksheetdialog.h"
+
 #include <QAbstractButton>
 #include <QAbstractSpinBox>
+#include <QAction>
 #include <QComboBox>
+#include <QCoreApplication>
+#include <QDialog>
 #include <QLabel>
 #include <QListWidget>
 #include <QScrollArea>
 #include <QStyle>
 #include <QStyleOptionComboBox>
 #include <QTabBar>
+#include <QTest>
 #include <QToolBar>
 
 using namespace Qt::StringLiterals;
@@ -19,6 +28,7 @@ namespace ae::test {
 
 namespace {
 
+constexpr int kPanelTime = 100;  // milliseconds
 constexpr int kSlack = 1;  // rounding of widths of letters
 
 bool isCutLabel(const QLabel& label)
@@ -96,6 +106,34 @@ QStringList cutTexts(const QWidget* root)
                        .arg(widget->sizeHint().width())
                        .arg(text);
         }
+    }
+    return cut;
+}
+
+QStringList cutTextsOfAllParts(MainWindow& window, const QSize& screen)
+{
+    QStringList cut = cutTexts(&window);
+    const Actions& actions = window.actionTable();
+    for (const char* panel : {"lessons.panel", "view.history", "view.baselines", "view.derivatives"}) {
+        actions[panel]->trigger();
+        QTest::qWait(kPanelTime);
+        for (const QString& text : cutTexts(&window))
+            cut << QLatin1String(panel) + u": "_s + text;
+        actions[panel]->trigger();
+    }
+    actions["view.outline"]->setChecked(true);
+    actions["matrix.seek"]->trigger();
+    for (const QDialog* dialog : window.findChildren<QDialog*>())
+        cut << cutTexts(dialog);
+    SettingsDialog settings(&window);
+    ShortcutsDialog shortcuts(&window);
+    WorksheetDialog worksheet(WorksheetDialog::tr("Print worksheet"), WorksheetDialog::tr("&Print…"), &window);
+    for (QDialog* dialog : {static_cast<QDialog*>(&settings), static_cast<QDialog*>(&shortcuts), static_cast<QDialog*>(&worksheet)}) {
+        dialog->show();
+        QCoreApplication::processEvents();
+        if (screen.expandedTo(dialog->size()) != screen)
+            cut << QLatin1String(dialog->metaObject()->className()) + u" is larger than the screen"_s;
+        cut << cutTexts(dialog);
     }
     return cut;
 }

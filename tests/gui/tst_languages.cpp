@@ -4,8 +4,6 @@
 #include "app/languagechange.h"
 #include "app/lessonguide.h"
 #include "app/mnemonics.h"
-#include "app/settingsdialog.h"
-#include "app/shortcutsdialog.h"
 #include "app/translations.h"
 #include "cuttexts.h"
 #include "longtranslator.h"
@@ -332,26 +330,7 @@ private:
         document().selectCell(CellRef{"scores", 0, 4, 5});
         QTest::qWait(300);
         QCOMPARE(window()->size(), kSmallScreen);
-        QStringList cut = cutTexts(window());
-        for (const char* panel : {"lessons.panel", "view.history", "view.baselines", "view.derivatives"}) {
-            action(panel)->trigger();
-            QTest::qWait(100);
-            for (const QString& text : cutTexts(window()))
-                cut << QLatin1String(panel) + u": "_s + text;
-            action(panel)->trigger();
-        }
-        action("view.outline")->setChecked(true);
-        action("matrix.seek")->trigger();
-        for (QDialog* dialog : window()->findChildren<QDialog*>())
-            cut << cutTexts(dialog);
-        SettingsDialog settings(window());
-        ShortcutsDialog shortcuts(window());
-        for (QDialog* dialog : {static_cast<QDialog*>(&settings), static_cast<QDialog*>(&shortcuts)}) {
-            dialog->show();
-            QCoreApplication::processEvents();
-            QVERIFY2(kSmallScreen.expandedTo(dialog->size()) == kSmallScreen, dialog->metaObject()->className());
-            cut << cutTexts(dialog);
-        }
+        const QStringList cut = cutTextsOfAllParts(*window(), kSmallScreen);
         QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
     }
 };

@@ -7,19 +7,20 @@
 #include "widgets/look/wrappedlabel.h"
 #include "widgets/matrix/falktable.h"
 
-#include <QLabel>
 #include <QVBoxLayout>
 
 namespace ae {
 
 namespace {
 
-QLabel* remark(const QString& text)
+WrappedLabel* remark(const QString& text)
 {
     auto* label = new WrappedLabel(text);
     label->setForegroundRole(QPalette::PlaceholderText);
     return label;
 }
+
+constexpr int kHintWidth = 14;  // lines: it stands above X
 
 }  // namespace
 
@@ -28,7 +29,7 @@ QWidget* makeProjectionsCell(const CellContext& context, Card*, std::size_t)
     auto* table = new FalkTable(context.document, context.highlight, context.board, {"Q", "K", "V"}, {});
     auto* hint = remark(translate(
         "ae", "Each token asks with its query, offers with its key, and gives its value. Edit any number in X or in the three W."));
-    hint->setFixedWidth(200);
+    hint->setWidthInLines(kHintWidth);
     table->setCorner(hint);
     return table;
 }

@@ -4,6 +4,7 @@
 
 #include "models/wording.h"
 
+#include <QEvent>
 #include <QGuiApplication>
 
 namespace ae {
@@ -40,6 +41,19 @@ int WrappedLabel::heightForWidth(int width) const
     Height& measured = m_heights[m_next++ % m_heights.size()];
     measured = {width, QLabel::heightForWidth(width)};
     return measured.height;
+}
+
+void WrappedLabel::setWidthInLines(int lines)
+{
+    m_widthInLines = lines;
+    setFixedWidth(lines * fontMetrics().lineSpacing());
+}
+
+void WrappedLabel::changeEvent(QEvent* event)
+{
+    QLabel::changeEvent(event);
+    if (event->type() == QEvent::FontChange && m_widthInLines > 0)
+        setWidthInLines(m_widthInLines);
 }
 
 }  // namespace ae

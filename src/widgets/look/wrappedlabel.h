@@ -18,8 +18,14 @@ public:
     /// The same text again asks for no new layout. Numbers and names of cells are isolated where words run from the right.
     void show(const QString& text);
     int heightForWidth(int width) const override;
+    /// As wide as so many lines are high, whatever the font.
+    void setWidthInLines(int lines);
+
+protected:
+    void changeEvent(QEvent* event) override;
 
 private:
+    int m_widthInLines = 0;  ///< 0: as its layout has it
     QString m_told;
     struct Height {
         int width = -1;
