@@ -172,10 +172,9 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
         paintHatch(*painter, rect, Hatch::Hidden, colours);
     if (state == CellState::Undefined || state == CellState::NotFinite)
         paintHatch(*painter, rect, Hatch::NotFinite, colours);
-    // a hair of the card between cells
-    painter->setPen(QPen(colours.card, 1));
-    painter->drawLine(rect.right(), rect.top(), rect.right(), rect.bottom());
-    painter->drawLine(rect.left(), rect.bottom(), rect.right(), rect.bottom());
+    // a hair of the card between cells; a line would lie between pixels where one of ours is several of the screen's
+    painter->fillRect(QRect(rect.right(), rect.top(), 1, rect.height()), colours.card);
+    painter->fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), colours.card);
     QFont font = option.font;
     font.setBold((marks & SelectedMark) != 0);
     painter->setFont(font);
