@@ -86,8 +86,9 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent)
     head->addLayout(names, 1);
     column->addLayout(head);
     column->addWidget(new WrappedLabel(tr("The attention equation in your hands: every number can be changed or explained.")));
-    column->addWidget(new WrappedLabel(tr("Free software: you may use, study, share and change it under the terms of the GNU General Public "
-                                          "License, version 3 or later (GPL-3.0-or-later). There is no warranty.")));
+    column->addWidget(
+        new WrappedLabel(tr("Free software: you may use, study, share and change it under the terms of the GNU General Public "
+                            "License, version 3 or later (GPL-3.0-or-later). There is no warranty.")));
     auto* title = new QLabel(tr("Made with"));
     QFont bold = title->font();
     bold.setBold(true);

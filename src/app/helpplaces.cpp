@@ -5,6 +5,7 @@
 #include "models/texts.h"
 #include "widgets/look/helpplace.h"
 
+#include <QLabel>
 #include <QVariant>
 #include <QWidget>
 
@@ -17,12 +18,18 @@ namespace ae {
 
 namespace {
 
+/// A label speaks for the control that it names.
+const QWidget* meantBy(const QWidget* widget)
+{
+    const auto* label = qobject_cast<const QLabel*>(widget);
+    return label && label->buddy() ? label->buddy() : widget;
+}
+
 const HelpSpot* spotOf(const QWidget* widget)
 {
     const auto specs = helpSpots();
     for (const QMetaObject* kind = widget->metaObject(); kind; kind = kind->superClass()) {
-        const auto found =
-            std::ranges::find_if(specs, [kind](const HelpSpot& spot) { return qstrcmp(spot.kind, kind->className()) == 0; });
+        const auto found = std::ranges::find_if(specs, [kind](const HelpSpot& spot) { return qstrcmp(spot.kind, kind->className()) == 0; });
         if (found != specs.end())
             return &*found;
     }
@@ -34,12 +41,14 @@ const HelpSpot* spotOf(const QWidget* widget)
 std::span<const HelpSpot> helpSpots()
 {
     static constexpr std::array spots = {
-        HelpSpot{"ae::MainWindow", "first-steps", AE_TR("ae", "The notebook of one attention head: every number can be changed or explained.")},
+        HelpSpot{"ae::MainWindow", "first-steps",
+                 AE_TR("ae", "The notebook of one attention head: every number can be changed or explained.")},
         HelpSpot{"ae::OptionsBar", "scaling", AE_TR("ae", "The tools: files, undo, and the options of the computation.")},
         HelpSpot{"ae::Outline", "outline", AE_TR("ae", "The cells of the notebook. A click goes to one.")},
         HelpSpot{"ae::InspectorPanel", "inspector",
-                 AE_TR("ae", "The arithmetic of the selected number: what it was made of, and what is made of it. Every line selects the "
-                             "cell that it names.")},
+                 AE_TR("ae",
+                       "The arithmetic of the selected number: what it was made of, and what is made of it. Every line selects the "
+                       "cell that it names.")},
         HelpSpot{"ae::HistoryPanel", "undo",
                  AE_TR("ae", "All steps since the session was opened. A click goes back to any of them, or ahead again.")},
         HelpSpot{"ae::BaselinePanel", "baselines",
@@ -49,8 +58,7 @@ std::span<const HelpSpot> helpSpots()
         HelpSpot{"ae::DerivativeBar", "losses",
                  AE_TR("ae", "What is differentiated. Every cell of the notebook shows by how much it moves that, per unit.")},
         HelpSpot{"ae::CompareBar", "comparing", AE_TR("ae", "How the session is compared with a pinned state.")},
-        HelpSpot{"ae::WorksheetBar", "worksheets",
-                 AE_TR("ae", "The worksheet: how many answers are right, and how near they must be.")},
+        HelpSpot{"ae::WorksheetBar", "worksheets", AE_TR("ae", "The worksheet: how many answers are right, and how near they must be.")},
         HelpSpot{"ae::CheckedMark", "checked",
                  AE_TR("ae", "Whether a second computation by other code agrees with every number. A click tells how closely.")},
         HelpSpot{"QStatusBar", "status",
@@ -73,9 +81,9 @@ std::span<const HelpSpot> helpSpots()
         HelpSpot{"ae::RecoveryOffer", "autosave",
                  AE_TR("ae", "Sessions with unsaved work that the program could not close. Recovering never writes your file.")},
         HelpSpot{"ae::CompareDialog", "saving", AE_TR("ae", "What differs between two versions of a session, line by line.")},
-        HelpSpot{"ae::WorksheetDialog", "worksheet-print",
-                 AE_TR("ae", "What is printed: the worksheet, its key, or both.")},
-        HelpSpot{"ae::AboutDialog", "first-more", AE_TR("ae", "The version of the program, its licence and the libraries it is made with.")},
+        HelpSpot{"ae::WorksheetDialog", "worksheet-print", AE_TR("ae", "What is printed: the worksheet, its key, or both.")},
+        HelpSpot{"ae::AboutDialog", "first-more",
+                 AE_TR("ae", "The version of the program, its licence and the libraries it is made with.")},
         HelpSpot{"ae::HelpWindow", "first-more", AE_TR("ae", "The manual: pages at the left, a search over all of them above.")},
         HelpSpot{"QInputDialog", "editing", AE_TR("ae", "Type what is asked for; nothing changes before OK is pressed.")},
         HelpSpot{"QMessageBox", "saving", AE_TR("ae", "A question or a message of the program. Cancel changes nothing.")},
@@ -86,7 +94,7 @@ std::span<const HelpSpot> helpSpots()
 
 QString helpPlaceOf(const QWidget* widget)
 {
-    for (; widget; widget = widget->parentWidget()) {
+    for (widget = meantBy(widget); widget; widget = widget->parentWidget()) {
         if (const QString place = widget->property(helpPlaceProperty).toString(); !place.isEmpty())
             return place;
         if (const HelpSpot* spot = spotOf(widget))
@@ -97,7 +105,7 @@ QString helpPlaceOf(const QWidget* widget)
 
 QString whatsThisOf(const QWidget* widget)
 {
-    for (; widget; widget = widget->parentWidget()) {
+    for (widget = meantBy(widget); widget; widget = widget->parentWidget()) {
         if (!widget->whatsThis().isEmpty())
             return widget->whatsThis();
         if (!widget->toolTip().isEmpty())

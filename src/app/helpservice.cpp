@@ -34,7 +34,8 @@ void showWhatsThis(QWidget* widget, const QPoint& place)
 {
     const QString text = whatsThisOf(widget);
     const QString markup = Qt::mightBeRichText(text) ? text : u"<p>"_s + text.toHtmlEscaped() + u"</p>"_s;
-    QWhatsThis::showText(place, markup + u"<p><a href=\"#\">%1</a></p>"_s.arg(HelpService::tr("More in the manual").toHtmlEscaped()), widget);
+    QWhatsThis::showText(place, markup + u"<p><a href=\"#\">%1</a></p>"_s.arg(HelpService::tr("More in the manual").toHtmlEscaped()),
+                         widget);
 }
 
 }  // namespace

@@ -27,6 +27,7 @@ namespace ae {
 namespace {
 
 constexpr QSize kSize(1040, 740);
+constexpr QSize kFrame(20, 60);  // of the window manager, and a rest of what is behind
 constexpr int kSideWidth = 270;
 constexpr int kMargin = 10;
 constexpr int kPlace = Qt::UserRole;
@@ -43,7 +44,7 @@ HelpWindow::HelpWindow(QWidget* host) : QWidget(host, Qt::Window)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     build();
-    resize(kSize.boundedTo(screen()->availableSize()));
+    resize(kSize.boundedTo(screen()->availableSize() - kFrame));
 }
 
 HelpWindow* HelpWindow::open(const QString& place, QWidget* near)

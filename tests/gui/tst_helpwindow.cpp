@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/aboutdialog.h"
 #include "app/actions.h"
+#include "app/examples.h"
 #include "app/helpplaces.h"
 #include "app/helpwindow.h"
 #include "app/languagechange.h"
-#include "app/examples.h"
 #include "app/seekdialog.h"
 #include "app/settingsdialog.h"
 #include "app/shortcutsdialog.h"
@@ -131,6 +131,10 @@ private slots:
         QCOMPARE(helpPlaceOf(window()->findChild<InspectorPanel*>()), u"inspector"_s);
         QCOMPARE(helpPlaceOf(named<QComboBox>(u"Mask"_s)), u"masks"_s);
         QCOMPARE(helpPlaceOf(nullptr), u"first-steps"_s);
+        for (const QLabel* label : window()->findChildren<QLabel*>()) {
+            if (label->buddy())
+                QCOMPARE(whatsThisOf(label), whatsThisOf(label->buddy()));  // a label speaks for what it names
+        }
         QCOMPARE(window()->findChildren<HelpWindow*>().size(), 1);
     }
 

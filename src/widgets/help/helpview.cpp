@@ -134,7 +134,7 @@ bool HelpView::scrollsBy(int key)
 {
     using Bar = QScrollBar;
     static const QHash<int, Bar::SliderAction> actions = {
-        {Qt::Key_Up, Bar::SliderSingleStepSub},   {Qt::Key_Down, Bar::SliderSingleStepAdd}, {Qt::Key_PageUp, Bar::SliderPageStepSub},
+        {Qt::Key_Up, Bar::SliderSingleStepSub},     {Qt::Key_Down, Bar::SliderSingleStepAdd}, {Qt::Key_PageUp, Bar::SliderPageStepSub},
         {Qt::Key_PageDown, Bar::SliderPageStepAdd}, {Qt::Key_Home, Bar::SliderToMinimum},     {Qt::Key_End, Bar::SliderToMaximum},
         {Qt::Key_Space, Bar::SliderPageStepAdd}};
     const auto found = actions.find(key);
