@@ -2,6 +2,24 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es">
 <context>
+    <name>Announcements</name>
+    <message>
+        <source>“%1” has no weights now. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more row(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every row has its weights again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Blanking</name>
     <message numerus="yes">
         <source>Blank %n cell(s)</source>
@@ -605,10 +623,6 @@
         <translation>No hay ningún token con «%1» en el nombre ni con ese número.</translation>
     </message>
     <message>
-        <source>Click: pick it everywhere. Double click: another name. Right click: rename, move, remove.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Words become tokens; those already there keep their numbers in X.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -618,6 +632,10 @@
     </message>
     <message>
         <source>Move behind the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click: pick it everywhere. Double click or F2: another name. Right click: rename, move, remove.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7053,6 +7071,118 @@
         <source>The keys as they are now. “Keyboard shortcuts” in the menu Help changes and prints them.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Prin&amp;t…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The notebook on paper or as a PDF file, no cell cut in two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print previe&amp;w…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the pages before they are printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the keyboard to the next area: tools, lesson, outline, notebook, inspector, panels, status bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;revious area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the keyboard to the area before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Wider area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the area in use more room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Na&amp;rrower area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the area in use less room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the notebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was printed: the printer does not take the pages. Choose another one, or print to a PDF file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not written. Choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The notebook was sent to the printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was written.</source>
+        <translation type="unfinished">%1 se ha escrito.</translation>
+    </message>
+    <message>
+        <source>Print preview of the notebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first or last cell of a row, bar or arrow of a chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave a matrix for the next or the previous control, wherever the cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the number of the cell by 0.01; with Shift by 0.001</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the number of the cell by 0.1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move a token of the sentence to the left or right; F2 renames it, Del removes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the first menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The menu of a token or a chart</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::AboutDialog</name>
@@ -7074,6 +7204,17 @@
     </message>
     <message>
         <source>Made with</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::Areas</name>
+    <message>
+        <source>Edge between areas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This area keeps its width.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8317,6 +8458,10 @@
         <source>Pause</source>
         <translation>Pausa</translation>
     </message>
+    <message>
+        <source>How long each step is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::ImportDialog</name>
@@ -9232,6 +9377,10 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
     </message>
     <message>
         <source>Light, dark or of high contrast, for all windows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More tools</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10521,7 +10670,7 @@ On 20,000 programs that it never saw, 99.93 % of all rows are right, and 99.8 % 
 
 `scripts/train-example` generó 2000 programas de 10 tokens y dio 4000 pasos de Adam (PyTorch, float64, 64 programas por paso) sobre la entropía cruzada de todas las filas, que empezó en 1,46, más 0,001 veces la suma de los pesos absolutos: eso deja ceros donde no hace falta ningún número. De 16 inicios aleatorios se conservó el de menor pérdida. Después se redondearon los pesos a dos decimales: lo que ve es todo lo que hay.
 
-En 20&#xa0;000 programas que nunca vio, el 99,93&#xa0;% de las filas son correctas, y el 99,8&#xa0;% de las preguntas (al azar: 25&#xa0;%); la entropía cruzada en los programas de entrenamiento es 0,012. El programa de arriba no es uno de aquellos con los que se entrenó.
+En 20 000 programas que nunca vio, el 99,93 % de las filas son correctas, y el 99,8 % de las preguntas (al azar: 25 %); la entropía cruzada en los programas de entrenamiento es 0,012. El programa de arriba no es uno de aquellos con los que se entrenó.
 
 - **Mezcla dos deseos en una sola puntuación.** En S, para el último `a?`, el nombre correcto vale unos 11, y cada lugar posterior, unos 1,4: un valor de otro nombre, guardado ocho lugares más tarde, tira casi con la misma fuerza, y varios de ellos ganan. Del mismo modo, un valor guardado una y otra vez puede imponerse por número al más reciente.
 - **X se le dio, no la aprendió:** un 1 para el nombre, un 1 para el valor y el lugar en décimas. Un embedding aprendido delante solo quedaría multiplicado dentro de las tres proyecciones.
@@ -11195,7 +11344,7 @@ J = diag(a) − aᵀa muere cuando a se vuelve one-hot; el divisor lo hace todo 
     <message>
         <source>1.28, more than with the division. 82 of 100 rows are frozen. But 12 of 100 stand on the edge between two keys, and these carry 90 % of the mean.</source>
         <extracomment>03-why-root-d.lesson, reveal of step 5</extracomment>
-        <translation>1,28, más que con la división. 82 de cada 100 filas están congeladas. Pero 12 de cada 100 están en el límite entre dos claves, y estas aportan el 90&#xa0;% de la media.</translation>
+        <translation>1,28, más que con la división. 82 de cada 100 filas están congeladas. Pero 12 de cada 100 están en el límite entre dos claves, y estas aportan el 90 % de la media.</translation>
     </message>
     <message>
         <source>Set the width to 1024, and look at the curves: median, band and mean.</source>

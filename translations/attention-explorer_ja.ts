@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja">
 <context>
+    <name>Announcements</name>
+    <message>
+        <source>“%1” has no weights now. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more row(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every row has its weights again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Blanking</name>
     <message numerus="yes">
         <source>Blank %n cell(s)</source>
@@ -594,10 +611,6 @@
         <translation>名前に「%1」を含むトークンも、その番号のトークンもありません。</translation>
     </message>
     <message>
-        <source>Click: pick it everywhere. Double click: another name. Right click: rename, move, remove.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Words become tokens; those already there keep their numbers in X.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -607,6 +620,10 @@
     </message>
     <message>
         <source>Move behind the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click: pick it everywhere. Double click or F2: another name. Right click: rename, move, remove.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7037,6 +7054,118 @@
         <source>The keys as they are now. “Keyboard shortcuts” in the menu Help changes and prints them.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Prin&amp;t…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The notebook on paper or as a PDF file, no cell cut in two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print previe&amp;w…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the pages before they are printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the keyboard to the next area: tools, lesson, outline, notebook, inspector, panels, status bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;revious area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the keyboard to the area before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Wider area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the area in use more room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Na&amp;rrower area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the area in use less room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the notebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was printed: the printer does not take the pages. Choose another one, or print to a PDF file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not written. Choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The notebook was sent to the printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was written.</source>
+        <translation type="unfinished">%1 に書き込みました。</translation>
+    </message>
+    <message>
+        <source>Print preview of the notebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first or last cell of a row, bar or arrow of a chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave a matrix for the next or the previous control, wherever the cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the number of the cell by 0.01; with Shift by 0.001</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the number of the cell by 0.1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move a token of the sentence to the left or right; F2 renames it, Del removes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the first menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The menu of a token or a chart</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::AboutDialog</name>
@@ -7058,6 +7187,17 @@
     </message>
     <message>
         <source>Made with</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ae::Areas</name>
+    <message>
+        <source>Edge between areas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This area keeps its width.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8292,6 +8432,10 @@
         <source>Pause</source>
         <translation>一時停止</translation>
     </message>
+    <message>
+        <source>How long each step is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::ImportDialog</name>
@@ -9203,6 +9347,10 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
     </message>
     <message>
         <source>Light, dark or of high contrast, for all windows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More tools</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
