@@ -11,6 +11,7 @@
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QPixmap>
+#include <QThread>
 #include <QWidget>
 
 #include <algorithm>
@@ -20,6 +21,7 @@ namespace ae {
 namespace {
 
 constexpr int kStep = 20;  // milliseconds: work that is asked for has begun by then
+constexpr int kRest = 3;  // threads that give way to others must get their turn
 
 template <class Worker, class IsAtWork> bool isAtWork(const QWidget& window, const IsAtWork& isOne)
 {
@@ -54,9 +56,10 @@ void letWorkFinish(QWidget* part, const QWidget& window, WorkAhead which, int lo
         part->grab();
         hasBegun = hasWorkAhead(window, which);
         const qint64 start = timer.elapsed();
-        do
+        do {
             QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents, kStep);
-        while (timer.elapsed() < start + kStep || (hasWorkAhead(window, which) && timer.elapsed() < longest));
+            QThread::msleep(kRest);
+        } while (timer.elapsed() < start + kStep || (hasWorkAhead(window, which) && timer.elapsed() < longest));
         hasBegun = hasBegun || timer.elapsed() > start + 2 * kStep;  // it may have begun only now
     } while (hasBegun && timer.elapsed() < longest);
 }
