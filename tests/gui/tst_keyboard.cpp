@@ -41,8 +41,8 @@ class tst_keyboard : public WindowTest {
 
     static bool isReachable(const QWidget* widget)
     {
-        return widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus
-            && !widget->focusProxy() && widget->width() > 0 && widget->height() > 0;
+        return widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus && !widget->focusProxy()
+            && widget->width() > 0 && widget->height() > 0;
     }
 
     static QString described(const QWidget* widget)
@@ -314,7 +314,8 @@ private slots:
         QFile file(QStringLiteral(AE_SOURCE_DIR "/docs/man/attention-explorer.1"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QString page = QString::fromUtf8(file.readAll()).replace(u"\\-"_s, u"-"_s);
-        for (const char* key : {"Ctrl+Tab", "Alt+Up", "Alt+Down", "Alt+PgUp", "Alt+PgDown", "Alt+Left", "Alt+Right", "F10", "Shift+F10", "Home"})
+        for (const char* key :
+             {"Ctrl+Tab", "Alt+Up", "Alt+Down", "Alt+PgUp", "Alt+PgDown", "Alt+Left", "Alt+Right", "F10", "Shift+F10", "Home"})
             QVERIFY2(page.contains(QLatin1String(key)), key);
     }
 
@@ -327,7 +328,8 @@ private slots:
         QVERIFY(!document().paintMask({4, 0, 1, static_cast<Index>(document().session().tokens.size())}, false));
         document().settle();
         QTRY_COMPARE(spy.size(), 1);
-        QVERIFY2(spy[0][0].toString().contains(u"export"_s) && spy[0][0].toString().contains(u"No key is allowed"_s), qPrintable(spy[0][0].toString()));
+        QVERIFY2(spy[0][0].toString().contains(u"export"_s) && spy[0][0].toString().contains(u"No key is allowed"_s),
+                 qPrintable(spy[0][0].toString()));
         QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(announcer);
         QCOMPARE(interface->role(), QAccessible::Notification);
         QCOMPARE(interface->text(QAccessible::Name), spy[0][0].toString());

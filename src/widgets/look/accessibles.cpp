@@ -205,13 +205,23 @@ private:
     QComboBox* box() const { return static_cast<QComboBox*>(widget()); }
 };
 
+class AnnouncerInterface : public QAccessibleWidget {
+public:
+    explicit AnnouncerInterface(Announcer* announcer) : QAccessibleWidget(announcer, QAccessible::Notification) { }
+
+    QString text(QAccessible::Text kind) const override
+    {
+        return kind == QAccessible::Name ? static_cast<const Announcer*>(widget())->sentence() : QAccessibleWidget::text(kind);
+    }
+};
+
 QAccessibleInterface* makeInterface(const QString& className, QObject* object)
 {
     if (className == u"QComboBox"_s) {
         if (auto* box = qobject_cast<QComboBox*>(object))
             return new ComboInterface(box);
     } else if (className == u"ae::Announcer"_s) {
-        return new QAccessibleWidget(static_cast<QWidget*>(object), QAccessible::Notification);
+        return new AnnouncerInterface(static_cast<Announcer*>(object));
     } else if (std::ranges::find(kButtons, className) != kButtons.end()) {
         if (auto* button = qobject_cast<QAbstractButton*>(object))
             return new ButtonInterface(button);

@@ -35,13 +35,12 @@ void Announcer::speak()
 {
     if (m_next.isEmpty())
         return;
-    const QString sentence = std::exchange(m_next, {});
-    setAccessibleName(sentence);
+    m_sentence = std::exchange(m_next, {});
     // to readers a notification that comes up is one to be read, wherever the keyboard is
     QAccessibleEvent event(this, QAccessible::ObjectShow);
     QAccessible::updateAccessibility(&event);
     m_pause.start();
-    emit said(sentence);
+    emit said(m_sentence);
 }
 
 }  // namespace ae

@@ -19,6 +19,9 @@ public:
     /// At once, where the one before was said a while ago. Plain text.
     void say(const QString& sentence);
 
+    /// What was said last.
+    const QString& sentence() const { return m_sentence; }
+
 signals:
     void said(const QString& sentence);
 
@@ -27,6 +30,7 @@ private:
 
     QTimer m_pause;
     QString m_next;
+    QString m_sentence;
 };
 
 }  // namespace ae
