@@ -7141,19 +7141,19 @@
     </message>
     <message>
         <source>Prin&amp;t…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;طباعة…</translation>
     </message>
     <message>
         <source>The notebook on paper or as a PDF file, no cell cut in two</source>
-        <translation type="unfinished"></translation>
+        <translation>الدفتر على الورق أو كملف PDF، دون أن تُقطع أي خلية نصفين</translation>
     </message>
     <message>
         <source>Print previe&amp;w…</source>
-        <translation type="unfinished"></translation>
+        <translation>معاينة ال&amp;طباعة…</translation>
     </message>
     <message>
         <source>See the pages before they are printed</source>
-        <translation type="unfinished"></translation>
+        <translation>رؤية الصفحات قبل طباعتها</translation>
     </message>
     <message>
         <source>Ne&amp;xt area</source>
@@ -7193,35 +7193,35 @@
     </message>
     <message>
         <source>Attention</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتباه</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحة %1 من %2</translation>
     </message>
     <message>
         <source>Print the notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>طباعة الدفتر</translation>
     </message>
     <message>
         <source>Nothing was printed: the printer does not take the pages. Choose another one, or print to a PDF file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُطبع شيء: الطابعة لا تقبل الصفحات. اختر طابعة أخرى أو اطبع إلى ملف PDF.</translation>
     </message>
     <message>
         <source>%1 was not written. Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُكتب %1. اختر مجلدًا آخر.</translation>
     </message>
     <message>
         <source>The notebook was sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُرسل الدفتر إلى الطابعة.</translation>
     </message>
     <message>
         <source>%1 was written.</source>
-        <translation type="unfinished">كُتب %1.</translation>
+        <translation>كُتب %1.</translation>
     </message>
     <message>
         <source>Print preview of the notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>معاينة طباعة الدفتر</translation>
     </message>
     <message>
         <source>The first or last cell of a row, bar or arrow of a chart</source>

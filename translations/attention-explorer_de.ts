@@ -7073,19 +7073,19 @@
     </message>
     <message>
         <source>Prin&amp;t…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dru&amp;cken…</translation>
     </message>
     <message>
         <source>The notebook on paper or as a PDF file, no cell cut in two</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Notebook auf Papier oder als PDF-Datei, keine Zelle durchgeschnitten</translation>
     </message>
     <message>
         <source>Print previe&amp;w…</source>
-        <translation type="unfinished"></translation>
+        <translation>Druck&amp;vorschau…</translation>
     </message>
     <message>
         <source>See the pages before they are printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seiten ansehen, bevor sie gedruckt werden</translation>
     </message>
     <message>
         <source>Ne&amp;xt area</source>
@@ -7125,35 +7125,35 @@
     </message>
     <message>
         <source>Attention</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite %1 von %2</translation>
     </message>
     <message>
         <source>Print the notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Notebook drucken</translation>
     </message>
     <message>
         <source>Nothing was printed: the printer does not take the pages. Choose another one, or print to a PDF file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde gedruckt: Der Drucker nimmt die Seiten nicht an. Wählen Sie einen anderen oder drucken Sie in eine PDF-Datei.</translation>
     </message>
     <message>
         <source>%1 was not written. Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde nicht geschrieben. Wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
         <source>The notebook was sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Notebook wurde an den Drucker geschickt.</translation>
     </message>
     <message>
         <source>%1 was written.</source>
-        <translation type="unfinished">%1 wurde geschrieben.</translation>
+        <translation>%1 wurde geschrieben.</translation>
     </message>
     <message>
         <source>Print preview of the notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Druckvorschau des Notebooks</translation>
     </message>
     <message>
         <source>The first or last cell of a row, bar or arrow of a chart</source>

@@ -7073,19 +7073,19 @@
     </message>
     <message>
         <source>Prin&amp;t…</source>
-        <translation type="unfinished"></translation>
+        <translation>Im&amp;primir…</translation>
     </message>
     <message>
         <source>The notebook on paper or as a PDF file, no cell cut in two</source>
-        <translation type="unfinished"></translation>
+        <translation>El cuaderno en papel o como archivo PDF, sin cortar ninguna celda en dos</translation>
     </message>
     <message>
         <source>Print previe&amp;w…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vista previa de impresión…</translation>
     </message>
     <message>
         <source>See the pages before they are printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver las páginas antes de imprimirlas</translation>
     </message>
     <message>
         <source>Ne&amp;xt area</source>
@@ -7125,35 +7125,35 @@
     </message>
     <message>
         <source>Attention</source>
-        <translation type="unfinished"></translation>
+        <translation>Atención</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Página %1 de %2</translation>
     </message>
     <message>
         <source>Print the notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir el cuaderno</translation>
     </message>
     <message>
         <source>Nothing was printed: the printer does not take the pages. Choose another one, or print to a PDF file.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se imprimió nada: la impresora no acepta las páginas. Elija otra o imprima en un archivo PDF.</translation>
     </message>
     <message>
         <source>%1 was not written. Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se escribió %1. Elija otra carpeta.</translation>
     </message>
     <message>
         <source>The notebook was sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>El cuaderno se envió a la impresora.</translation>
     </message>
     <message>
         <source>%1 was written.</source>
-        <translation type="unfinished">%1 se ha escrito.</translation>
+        <translation>Se escribió %1.</translation>
     </message>
     <message>
         <source>Print preview of the notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista previa de impresión del cuaderno</translation>
     </message>
     <message>
         <source>The first or last cell of a row, bar or arrow of a chart</source>

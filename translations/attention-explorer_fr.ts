@@ -7073,19 +7073,19 @@
     </message>
     <message>
         <source>Prin&amp;t…</source>
-        <translation type="unfinished"></translation>
+        <translation>Im&amp;primer…</translation>
     </message>
     <message>
         <source>The notebook on paper or as a PDF file, no cell cut in two</source>
-        <translation type="unfinished"></translation>
+        <translation>Le notebook sur papier ou en fichier PDF, aucune cellule coupée en deux</translation>
     </message>
     <message>
         <source>Print previe&amp;w…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu a&amp;vant impression…</translation>
     </message>
     <message>
         <source>See the pages before they are printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir les pages avant de les imprimer</translation>
     </message>
     <message>
         <source>Ne&amp;xt area</source>
@@ -7125,35 +7125,35 @@
     </message>
     <message>
         <source>Attention</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Page %1 sur %2</translation>
     </message>
     <message>
         <source>Print the notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer le notebook</translation>
     </message>
     <message>
         <source>Nothing was printed: the printer does not take the pages. Choose another one, or print to a PDF file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été imprimé : l’imprimante n’accepte pas les pages. Choisissez-en une autre ou imprimez dans un fichier PDF.</translation>
     </message>
     <message>
         <source>%1 was not written. Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas été écrit. Choisissez un autre dossier.</translation>
     </message>
     <message>
         <source>The notebook was sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le notebook a été envoyé à l’imprimante.</translation>
     </message>
     <message>
         <source>%1 was written.</source>
-        <translation type="unfinished">%1 a été écrit.</translation>
+        <translation>%1 a été écrit.</translation>
     </message>
     <message>
         <source>Print preview of the notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu avant impression du notebook</translation>
     </message>
     <message>
         <source>The first or last cell of a row, bar or arrow of a chart</source>

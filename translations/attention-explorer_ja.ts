@@ -7056,19 +7056,19 @@
     </message>
     <message>
         <source>Prin&amp;t…</source>
-        <translation type="unfinished"></translation>
+        <translation>印刷(&amp;P)…</translation>
     </message>
     <message>
         <source>The notebook on paper or as a PDF file, no cell cut in two</source>
-        <translation type="unfinished"></translation>
+        <translation>ノートブックを紙または PDF ファイルに。セルは途中で切れません</translation>
     </message>
     <message>
         <source>Print previe&amp;w…</source>
-        <translation type="unfinished"></translation>
+        <translation>印刷プレビュー(&amp;V)…</translation>
     </message>
     <message>
         <source>See the pages before they are printed</source>
-        <translation type="unfinished"></translation>
+        <translation>印刷する前にページを見ます</translation>
     </message>
     <message>
         <source>Ne&amp;xt area</source>
@@ -7108,35 +7108,35 @@
     </message>
     <message>
         <source>Attention</source>
-        <translation type="unfinished"></translation>
+        <translation>アテンション</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 ページ</translation>
     </message>
     <message>
         <source>Print the notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>ノートブックを印刷</translation>
     </message>
     <message>
         <source>Nothing was printed: the printer does not take the pages. Choose another one, or print to a PDF file.</source>
-        <translation type="unfinished"></translation>
+        <translation>何も印刷されませんでした。プリンターがページを受け付けません。別のプリンターを選ぶか、PDF ファイルに印刷してください。</translation>
     </message>
     <message>
         <source>%1 was not written. Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は書き込まれませんでした。別のフォルダーを選んでください。</translation>
     </message>
     <message>
         <source>The notebook was sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>ノートブックをプリンターに送りました。</translation>
     </message>
     <message>
         <source>%1 was written.</source>
-        <translation type="unfinished">%1 に書き込みました。</translation>
+        <translation>%1 を書き込みました。</translation>
     </message>
     <message>
         <source>Print preview of the notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>ノートブックの印刷プレビュー</translation>
     </message>
     <message>
         <source>The first or last cell of a row, bar or arrow of a chart</source>

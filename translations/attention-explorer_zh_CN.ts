@@ -7056,19 +7056,19 @@
     </message>
     <message>
         <source>Prin&amp;t…</source>
-        <translation type="unfinished"></translation>
+        <translation>打印(&amp;P)…</translation>
     </message>
     <message>
         <source>The notebook on paper or as a PDF file, no cell cut in two</source>
-        <translation type="unfinished"></translation>
+        <translation>将笔记本打印到纸上或存为 PDF 文件，单元格不会被截断</translation>
     </message>
     <message>
         <source>Print previe&amp;w…</source>
-        <translation type="unfinished"></translation>
+        <translation>打印预览(&amp;V)…</translation>
     </message>
     <message>
         <source>See the pages before they are printed</source>
-        <translation type="unfinished"></translation>
+        <translation>打印之前查看各页</translation>
     </message>
     <message>
         <source>Ne&amp;xt area</source>
@@ -7108,35 +7108,35 @@
     </message>
     <message>
         <source>Attention</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 页，共 %2 页</translation>
     </message>
     <message>
         <source>Print the notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>打印笔记本</translation>
     </message>
     <message>
         <source>Nothing was printed: the printer does not take the pages. Choose another one, or print to a PDF file.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有打印任何内容：打印机不接受这些页面。请选择另一台打印机，或打印到 PDF 文件。</translation>
     </message>
     <message>
         <source>%1 was not written. Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有写入。请选择另一个文件夹。</translation>
     </message>
     <message>
         <source>The notebook was sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>笔记本已发送到打印机。</translation>
     </message>
     <message>
         <source>%1 was written.</source>
-        <translation type="unfinished">已写入 %1。</translation>
+        <translation>%1 已写入。</translation>
     </message>
     <message>
         <source>Print preview of the notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>笔记本的打印预览</translation>
     </message>
     <message>
         <source>The first or last cell of a row, bar or arrow of a chart</source>
