@@ -5,9 +5,9 @@
 # operations either, so that one formula gives the same bits wherever the compiler inlines it.
 add_library(ae_flags INTERFACE)
 target_compile_options(ae_flags INTERFACE
-    # -Wno-restrict: g++ 12 sees overlaps in std::string that are not there (GCC bug 105651)
+    # -Wno-restrict, -Wno-stringop-overflow: g++ 12 sees overlaps and sizes in std::string that are not there (GCC bug 105651)
     -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wnon-virtual-dtor -Woverloaded-virtual
-    $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict> -ffp-contract=off)
+    $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict -Wno-stringop-overflow> -ffp-contract=off)
 if(AE_WARNINGS_AS_ERRORS)
     target_compile_options(ae_flags INTERFACE -Werror)
 endif()

@@ -205,16 +205,29 @@ void BaselinePanel::pin()
     tell(refusal);
 }
 
+/// The list shows what there was at the last frame; what is done is done to what there is.
+const Baseline* BaselinePanel::chosen() const
+{
+    m_document->settle();
+    const auto& baselines = m_document->session().baselines;
+    const auto position = static_cast<std::size_t>(selected());
+    return selected() >= 0 && position < baselines.size() ? &baselines[position] : nullptr;
+}
+
 void BaselinePanel::compare()
 {
-    const std::string& name = m_document->session().baselines[static_cast<std::size_t>(selected())].name;
+    const Baseline* baseline = chosen();
+    if (!baseline)
+        return;
     const Baseline* compared = m_document->comparedBaseline();
-    m_document->compareWith(compared && compared->name == name ? std::string() : name);
+    m_document->compareWith(compared == baseline ? std::string() : baseline->name);
 }
 
 void BaselinePanel::restore()
 {
-    const Baseline baseline = m_document->session().baselines[static_cast<std::size_t>(selected())];
+    if (!chosen())
+        return;
+    const Baseline baseline = *chosen();
     const int steps = m_document->undoStack()->index();
     const auto refusal = m_document->restore(*baseline.state, tr("Return to “%1”").arg(shownName(baseline.name)));
     if (!refusal && m_document->undoStack()->index() == steps)
@@ -224,15 +237,19 @@ void BaselinePanel::restore()
 
 void BaselinePanel::rename()
 {
+    const Baseline* baseline = chosen();
+    if (!baseline)
+        return;
     const auto position = static_cast<std::size_t>(selected());
-    const QString name = ask(tr("Rename the pinned state"), fromUtf8(m_document->session().baselines[position].name));
+    const QString name = ask(tr("Rename the pinned state"), fromUtf8(baseline->name));
     if (!name.isEmpty())
         tell(m_document->renameBaseline(position, name.toStdString()));
 }
 
 void BaselinePanel::remove()
 {
-    tell(m_document->removeBaseline(static_cast<std::size_t>(selected())));
+    if (chosen())
+        tell(m_document->removeBaseline(static_cast<std::size_t>(selected())));
 }
 
 void BaselinePanel::openFile()

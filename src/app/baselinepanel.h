@@ -42,6 +42,7 @@ private:
     QWidget* makeTables();
     QWidget* makeTable(ChangesTable* table, const QString& name);
     int selected() const;
+    const Baseline* chosen() const;
     QString ask(const QString& title, const QString& name);
     void compare();
     void restore();

@@ -120,6 +120,26 @@ private slots:
     }
     void cleanup() { close(); }
 
+    /// The list shows what there was at the last frame.
+    void stateThatIsNoMoreIsNotAskedFor()
+    {
+        pin(u"only"_s);
+        QTRY_VERIFY(panel()->findChild<QListWidget*>()->count() == 1);
+        for (const char* button : {"Compare", "Rename…", "Restore", "Remove"}) {
+            document().undoStack()->setIndex(0);
+            QVERIFY(document().session().baselines.empty());
+            for (QPushButton* each : panel()->findChildren<QPushButton*>()) {
+                if (each->text() == QString::fromUtf8(button))
+                    each->click();
+            }
+            document().settle();
+            QVERIFY(document().session().baselines.empty());
+            document().undoStack()->setIndex(document().undoStack()->count());
+            document().settle();
+            QCOMPARE(document().session().baselines.size(), std::size_t{1});
+        }
+    }
+
     void pinEditCompareRestore()
     {
         QVERIFY(!bar()->isVisible());

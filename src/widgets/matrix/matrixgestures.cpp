@@ -9,6 +9,7 @@
 #include <QCursor>
 #include <QFocusEvent>
 #include <QTimer>
+#include <QPointer>
 #include <QToolTip>
 
 #include <cmath>
@@ -61,9 +62,12 @@ void MatrixView::paintRegion(const Region& region, bool allows)
 
 void MatrixView::beginStroke(const QPoint& place)
 {
+    // the keyboard leaves an editor that writes, and what waits is told: other sizes may come of it, or other panes in place of this one
+    const QPointer<MatrixView> self(this);
+    Document* document = m_model->document();
     setFocus();
-    m_model->document()->settle();  // this may bring other sizes, or other panes in place of this one
-    const QModelIndex index = indexAt(place);
+    document->settle();
+    const QModelIndex index = self ? indexAt(place) : QModelIndex();
     if (!index.isValid() || !isVisible())
         return;
     m_paint = {true, !isAllowed(index), {}};
