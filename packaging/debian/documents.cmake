@@ -9,6 +9,6 @@ file(RENAME "${documents}/changelog" "${documents}/changelog.Debian")
 file(COPY "${CMAKE_CURRENT_LIST_DIR}/lintian-overrides" DESTINATION "${root}/share/lintian/overrides"
     FILE_PERMISSIONS OWNER_READ OWNER_WRITE GROUP_READ WORLD_READ)
 file(RENAME "${root}/share/lintian/overrides/lintian-overrides" "${root}/share/lintian/overrides/${CPACK_PACKAGE_NAME}")
-file(GLOB pages "${root}/share/man/man*/*.[0-9]")
+file(GLOB_RECURSE pages "${root}/share/man/*.[0-9]")
 # -n: the same package from the same files, whenever it is made
 execute_process(COMMAND gzip -9n "${documents}/changelog.Debian" ${pages} COMMAND_ERROR_IS_FATAL ANY)

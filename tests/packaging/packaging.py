@@ -177,6 +177,32 @@ def check_man():
     expect(own == helped(program("attention-explorer")), f"man attention-explorer: {sorted(own ^ helped(program('attention-explorer')))}")
 
 
+ROFF_PART = re.compile(r"^\.(?:SH|SS|TP|PP|RS|RE|IP|TH)\b", re.MULTILINE)
+UNTRANSLATED = re.compile(r"(?<![\w-])--[a-z][a-z-]*|\b[a-z]+(?:-[a-z]+)*\.(?:attn|csv|npy|npz|safetensors|png|json)\b|"
+                          r"\$?[A-Z]+_[A-Z_]+\b|[~/][\w./$-]{3,}|\bCtrl\+[\w+]+|\bF\d\b")
+
+
+def parts_of(page):
+    """The parts of a man page in order: the macro that begins each, and its options, files, variables and keys."""
+    text = page.read_text(encoding="utf-8").replace("\\-", "-")
+    begins = [found.start() for found in ROFF_PART.finditer(text)] + [len(text)]
+    return [(text[begin:begin + 3], set(UNTRANSLATED.findall(text[begin:end]))) for begin, end in zip(begins, begins[1:])]
+
+
+def check_translated_man():
+    """A page that is there says all that the English one says; a reader of a language without it gets the English one."""
+    need("man", "mandoc")
+    pages = sorted((SOURCE / "docs/man").glob("*/*.1"))
+    expect(pages, "no translated man page")
+    for page in pages:
+        wanted, own = parts_of(SOURCE / "docs/man" / page.name), parts_of(page)
+        expect([part[0] for part in own] == [part[0] for part in wanted], f"{page}: its parts are not those of the English page")
+        for number, ((macro, words), (_, translated)) in enumerate(zip(wanted, own)):
+            expect(words == translated, f"{page}, part {number} ({macro}): {sorted(words ^ translated)}")
+        said = run("mandoc", "-K", "utf-8", "-T", "lint", "-W", "warning", page).stdout
+        expect(said == "", said)
+
+
 BASH = """
 compopt() { :; }
 source "$1"; shift

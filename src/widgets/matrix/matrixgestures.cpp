@@ -8,8 +8,8 @@
 
 #include <QCursor>
 #include <QFocusEvent>
-#include <QTimer>
 #include <QPointer>
+#include <QTimer>
 #include <QToolTip>
 
 #include <cmath>
