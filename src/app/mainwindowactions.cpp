@@ -30,6 +30,7 @@
 #include "widgets/charts/chart.h"
 #include "widgets/look/card.h"
 #include "widgets/look/dialogbuttons.h"
+#include "widgets/look/tiptext.h"
 #include "widgets/matrix/matrixpane.h"
 #include "widgets/matrix/matrixview.h"
 #include "widgets/notebook/notebookview.h"
@@ -157,8 +158,8 @@ void MainWindow::connectConventions()
         queries->setChecked(conventions.scaling == Conventions::scaledQueries);
         const QString note = conventionNote(*m_document);
         m_conventions->setText(note);
-        m_conventions->setToolTip(
-            note.isEmpty() ? QString() : tr("Names of cells, files and the command line keep to row vectors and divided scores."));
+        const QString meaning = tr("Names of cells, files and the command line keep to row vectors and divided scores.");
+        m_conventions->setToolTip(note.isEmpty() ? QString() : tipText(meaning));
     };
     connect(m_document.get(), &Document::viewChanged, this, follow);
     connect(m_document.get(), &Document::changed, this, follow);
