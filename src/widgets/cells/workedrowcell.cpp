@@ -62,6 +62,7 @@ public:
         setMinimumWidth(520);
         horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
         horizontalHeader()->setMinimumSectionSize(1);
+        horizontalHeader()->setResizeContentsPrecision(0);  // of the rows in view: all of them take longer than a frame
     }
 
     void fit()
