@@ -170,9 +170,12 @@ std::string encoded(const std::string& utf8, std::size_t encoding)
     }
 }
 
+/// Two statements: the order of two draws in one call is the compiler's.
 Matrix drawnMatrix(Random& random, bool isFixed)
 {
-    Matrix matrix(static_cast<Index>(1 + below(random, 5)), static_cast<Index>(1 + below(random, 5)));
+    const auto columns = static_cast<Index>(1 + below(random, 5));
+    const auto rows = static_cast<Index>(1 + below(random, 5));
+    Matrix matrix(rows, columns);
     for (Index i = 0; i < matrix.size(); ++i)
         matrix.data()[i] = drawnNumber(random, isFixed);
     return matrix;

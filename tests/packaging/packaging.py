@@ -179,12 +179,12 @@ def check_man():
 
 ROFF_PART = re.compile(r"^\.(?:SH|SS|TP|PP|RS|RE|IP|TH)\b", re.MULTILINE)
 UNTRANSLATED = re.compile(r"(?<![\w-])--[a-z][a-z-]*|\b[a-z]+(?:-[a-z]+)*\.(?:attn|csv|npy|npz|safetensors|png|json)\b|"
-                          r"\$?[A-Z]+_[A-Z_]+\b|[~/][\w./$-]{3,}|\bCtrl\+[\w+]+|\bF\d\b")
+                          r"\$?[A-Z]+_[A-Z_]+\b|[~/][\w./$-]{3,}|\bCtrl\+[\w+]+|\bF\d\b", re.ASCII)
 
 
 def parts_of(page):
     """The parts of a man page in order: the macro that begins each, and its options, files, variables and keys."""
-    text = page.read_text(encoding="utf-8").replace("\\-", "-")
+    text = re.sub(r"\\f[BIRP]", "", page.read_text(encoding="utf-8").replace("\\-", "-"))
     begins = [found.start() for found in ROFF_PART.finditer(text)] + [len(text)]
     return [(text[begin:begin + 3], set(UNTRANSLATED.findall(text[begin:end]))) for begin, end in zip(begins, begins[1:])]
 
