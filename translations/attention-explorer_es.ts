@@ -5,18 +5,18 @@
     <name>Announcements</name>
     <message>
         <source>“%1” has no weights now. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no tiene pesos ahora. %2</translation>
     </message>
     <message numerus="yes">
         <source>And %n more row(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Y %n fila más.</numerusform>
+            <numerusform>Y %n filas más.</numerusform>
         </translation>
     </message>
     <message>
         <source>Every row has its weights again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las filas vuelven a tener sus pesos.</translation>
     </message>
 </context>
 <context>
@@ -24,39 +24,39 @@
     <message numerus="yes">
         <source>Blank %n cell(s)</source>
         <comment>an undo step</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Poner en blanco %n celda</numerusform>
+            <numerusform>Poner en blanco %n celdas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) are blank now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ahora hay %n celda en blanco.</numerusform>
+            <numerusform>Ahora hay %n celdas en blanco.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) were left out: %1</source>
         <comment>the reason of the first</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se ha omitido %n celda: %1</numerusform>
+            <numerusform>Se han omitido %n celdas: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Unblank %n cell(s)</source>
         <comment>an undo step</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Volver a mostrar %n celda</numerusform>
+            <numerusform>Volver a mostrar %n celdas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) show their numbers again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n celda vuelve a mostrar su número.</numerusform>
+            <numerusform>%n celdas vuelven a mostrar sus números.</numerusform>
         </translation>
     </message>
 </context>
@@ -84,9 +84,9 @@
     <message numerus="yes">
         <source>%1, %n pair(s) differ</source>
         <comment>a mask</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, difiere %n par</numerusform>
+            <numerusform>%1, difieren %n pares</numerusform>
         </translation>
     </message>
 </context>
@@ -170,16 +170,16 @@
     <message numerus="yes">
         <source>%1 of %n query(ies) (%2 %)</source>
         <comment>how many carry the gradient</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 de %n consulta (%2 %)</numerusform>
+            <numerusform>%1 de %n consultas (%2 %)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Over %1 draws, yours first, with %n query(ies):</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sobre %1 muestras aleatorias, la suya primero, con %n consulta:</numerusform>
+            <numerusform>Sobre %1 muestras aleatorias, la suya primero, con %n consultas:</numerusform>
         </translation>
     </message>
 </context>
@@ -217,23 +217,23 @@
     </message>
     <message>
         <source>The score of token x with token y is %1: of W_Q and W_K only this one matrix counts. Heads that share it look at the same tokens, however they split it in two.</source>
-        <translation type="unfinished"></translation>
+        <translation>La puntuación del token x con el token y es %1: de W_Q y W_K solo cuenta esta única matriz. Las cabezas que la comparten miran a los mismos tokens, sea cual sea la forma en que la partan en dos.</translation>
     </message>
     <message>
         <source>b_Q adds %1: how much every query likes the key y.</source>
-        <translation type="unfinished"></translation>
+        <translation>b_Q suma %1: cuánto le gusta la clave y a cada consulta.</translation>
     </message>
     <message>
         <source>b_K adds %1, the same for every key, which the softmax does not see.</source>
-        <translation type="unfinished"></translation>
+        <translation>b_K suma %1, lo mismo para cada clave, y eso la softmax no lo ve.</translation>
     </message>
     <message>
         <source>Both together add the number %1 to every score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos juntos suman el número %1 a cada puntuación.</translation>
     </message>
     <message>
         <source>Singular values of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores singulares de %1</translation>
     </message>
 </context>
 <context>
@@ -252,15 +252,15 @@
     </message>
     <message>
         <source>Wk Wq transposed</source>
-        <translation type="unfinished"></translation>
+        <translation>Wk Wq transpuesta</translation>
     </message>
     <message>
         <source>Rows: features of the key. Columns: features of the query.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filas: características de la clave. Columnas: características de la consulta.</translation>
     </message>
     <message>
         <source>rows: of the key, columns: of the query</source>
-        <translation type="unfinished"></translation>
+        <translation>filas: de la clave, columnas: de la consulta</translation>
     </message>
 </context>
 <context>
@@ -340,11 +340,11 @@
     </message>
     <message>
         <source>Looking for what is whole in %1 …</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando lo que está íntegro en %1 …</translation>
     </message>
     <message>
         <source>Computing what is whole …</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculando lo que está íntegro …</translation>
     </message>
 </context>
 <context>
@@ -423,19 +423,19 @@
     </message>
     <message>
         <source>Over width, from several draws: the line is the median of all tokens, the band holds the middle 80 %, the dotted line is the picked token in your own draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>En función de la anchura, con varias muestras aleatorias: la línea es la mediana de todos los tokens, la banda abarca el 80 % central y la línea de puntos es el token elegido en la muestra de usted.</translation>
     </message>
     <message>
         <source>with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>con %1</translation>
     </message>
     <message>
         <source>This token has no weights at this width: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este token no tiene pesos con esta anchura: %1.</translation>
     </message>
     <message>
         <source>At d = %1 the largest weight of “%2” is %3 with %5 and %4 without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con d = %1, el mayor peso de «%2» es %3 con %5 y %4 sin la división.</translation>
     </message>
 </context>
 <context>
@@ -478,37 +478,37 @@
     <message>
         <source>line %1</source>
         <comment>of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>línea %1</translation>
     </message>
     <message>
         <source>row %1</source>
         <comment>of a matrix in a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>fila %1</translation>
     </message>
     <message>
         <source>column %1</source>
         <comment>of a matrix or of a line in a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>columna %1</translation>
     </message>
     <message>
         <source>cell %1</source>
         <comment>of a notebook in a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>celda %1</translation>
     </message>
     <message>
         <source>entry %1</source>
         <comment>of a list in a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>entrada %1</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <comment>what is wrong; what to try</comment>
-        <translation type="unfinished">%1: %2 {1;?}</translation>
+        <translation>%1; %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>where: what is wrong</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -624,19 +624,19 @@
     </message>
     <message>
         <source>Words become tokens; those already there keep their numbers in X.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las palabras se convierten en tokens; los que ya están conservan sus números en X.</translation>
     </message>
     <message>
         <source>Move before the previous one</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover delante del anterior</translation>
     </message>
     <message>
         <source>Move behind the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover detrás del siguiente</translation>
     </message>
     <message>
         <source>Click: pick it everywhere. Double click or F2: another name. Right click: rename, move, remove.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic: elegirlo en todas partes. Doble clic o F2: otro nombre. Clic derecho: renombrar, mover, quitar.</translation>
     </message>
 </context>
 <context>
@@ -644,9 +644,9 @@
     <message numerus="yes">
         <source>Against its sign: %1 of %n term(s).</source>
         <comment>the sign of the score</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En contra de su signo: %1 de %n término.</numerusform>
+            <numerusform>En contra de su signo: %1 de %n términos.</numerusform>
         </translation>
     </message>
 </context>
@@ -670,24 +670,24 @@
     <message>
         <source>“%1”</source>
         <comment>a name within a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>«%1»</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a list and its next entry</comment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1, …</source>
         <comment>a list that goes on</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, …</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
         <comment>a list that goes on</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 y %n más</numerusform>
+            <numerusform>%1 y %n más</numerusform>
         </translation>
     </message>
 </context>
@@ -696,24 +696,24 @@
     <message numerus="yes">
         <source>%1 of %n row(s)</source>
         <comment>of a printed table</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 de %n fila</numerusform>
+            <numerusform>%1 de %n filas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n column(s)</source>
         <comment>of a printed table</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 de %n columna</numerusform>
+            <numerusform>%1 de %n columnas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blank cell(s) have no room here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n celda en blanco no cabe aquí</numerusform>
+            <numerusform>%n celdas en blanco no caben aquí</numerusform>
         </translation>
     </message>
 </context>
@@ -6637,271 +6637,271 @@
     </message>
     <message>
         <source>%1, divided</source>
-        <translation type="unfinished">%1, dividida</translation>
+        <translation>%1, dividida</translation>
     </message>
     <message>
         <source>the file &quot;%1&quot; beside the lesson cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede abrir el archivo «%1» que acompaña a la lección</translation>
     </message>
     <message>
         <source>put the session there, and look at its permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>ponga ahí la sesión y revise sus permisos</translation>
     </message>
     <message>
         <source>%1 = %2, divided by %3 for the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2, dividido por %3 para las puntuaciones</translation>
     </message>
     <message>
         <source>The scores are divided by %1, and within the softmax by the temperature %2: by %3 together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las puntuaciones se dividen por %1 y, dentro de la softmax, por la temperatura %2: en total, por %3.</translation>
     </message>
     <message>
         <source>Median gradient at the query: %1 without %4, %2 with (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Gradiente mediano en la consulta: %1 sin %4, %2 con la división (%3).</translation>
     </message>
     <message>
         <source>Median gradient at W_Q: %1 without %4, %2 with (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Gradiente mediano en W_Q: %1 sin %4, %2 con la división (%3).</translation>
     </message>
     <message>
         <source>An input: no formula makes it, it was chosen or learned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una entrada: no la produce ninguna fórmula; se eligió o se aprendió.</translation>
     </message>
     <message>
         <source>It goes into %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Interviene en %1.</translation>
     </message>
     <message>
         <source>%1 tells it: every other number in that sum is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 permite deducirlo: se muestran todos los demás números de esa suma.</translation>
     </message>
     <message>
         <source>No result tells it alone, because others of its numbers are blank too: fill in those first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún resultado basta para deducirlo, porque otros de sus números también están en blanco: rellene antes esos.</translation>
     </message>
     <message>
         <source>Nothing that is shown tells it: it is given, not worked out. Ask for the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada de lo que se muestra permite deducirlo: es un dato, no se calcula. Pida la respuesta.</translation>
     </message>
     <message>
         <source>Then: its exponential, divided by the sum of all of them:</source>
-        <translation type="unfinished"></translation>
+        <translation>Después: su exponencial, dividida por la suma de todas ellas:</translation>
     </message>
     <message>
         <source>This token has no distribution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este token no tiene distribución.</translation>
     </message>
     <message>
         <source>They add up to %1 = %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suman %1 = %2.</translation>
     </message>
     <message>
         <source>Not shown while the worksheet asks for numbers, which it would tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se muestra mientras la hoja de ejercicios pida números que esto revelaría.</translation>
     </message>
     <message>
         <source>The picked token has no weights to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>El token elegido no tiene pesos que mover.</translation>
     </message>
     <message>
         <source>%4 of “%1” has no length here, so no key has a shadow on it; the score with “%2” is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%4 de «%1» no tiene longitud aquí, así que ninguna clave proyecta su sombra sobre ella; la puntuación con «%2» es %3.</translation>
     </message>
     <message>
         <source>k of “%1” reaches %2 along %6 of “%3”; times the length of %6, %4, that is %6 · k = %5, the score.</source>
-        <translation type="unfinished"></translation>
+        <translation>k de «%1» llega hasta %2 a lo largo de %6 de «%3»; por la longitud de %6, %4, da %6 · k = %5, la puntuación.</translation>
     </message>
     <message>
         <source>In the plane k of “%1” reaches %2 along %6 of “%3”; times the length of %6 there, %4, that is %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el plano, k de «%1» llega hasta %2 a lo largo de %6 de «%3»; por la longitud que %6 tiene ahí, %4, da %5.</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished">%1. {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Some of these weights are blank: what they amount to is told once they are filled in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algunos de estos pesos están en blanco: cuánto suponen se dirá cuando estén rellenos.</translation>
     </message>
     <message>
         <source>the text has %1 characters, and at most %2 are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>el texto tiene %1 caracteres, y como máximo puede haber %2</translation>
     </message>
     <message>
         <source>%1 combining marks stand on one letter, and at most %2 are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>hay %1 marcas combinables sobre una letra, y como máximo puede haber %2</translation>
     </message>
     <message>
         <source>remove them</source>
-        <translation type="unfinished"></translation>
+        <translation>quítelas</translation>
     </message>
     <message>
         <source>the text has %1 bytes, and at most %2 are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>el texto tiene %1 bytes, y como máximo puede haber %2</translation>
     </message>
     <message>
         <source>the kind of the cell has %1 characters, and at most %2 are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>el tipo de la celda tiene %1 caracteres, y como máximo puede haber %2</translation>
     </message>
     <message>
         <source>All tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los tokens</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished">Ahora</translation>
+        <translation>Ahora</translation>
     </message>
     <message>
         <source>type one for each of its numbers, with ; between them</source>
-        <translation type="unfinished"></translation>
+        <translation>escriba uno para cada uno de sus números, separados por ;</translation>
     </message>
     <message>
         <source>the vector has %1 numbers, and %2 were typed</source>
-        <translation type="unfinished"></translation>
+        <translation>el vector tiene %1 números y se han escrito %2</translation>
     </message>
     <message>
         <source>type the numbers of heads into the fields above</source>
-        <translation type="unfinished"></translation>
+        <translation>escriba los números de cabezas en los campos de arriba</translation>
     </message>
     <message>
         <source>Select a cell first whose row or column is a token or a feature; the numbers of a query, key or value have no names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione antes una celda cuya fila o columna sea un token o una característica; los números de una consulta, clave o valor no tienen nombre.</translation>
     </message>
     <message>
         <source>Numbers of a vector that are turned</source>
-        <translation type="unfinished"></translation>
+        <translation>Números de un vector que se giran</translation>
     </message>
     <message>
         <source>Numbers that are &amp;turned, of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Números que se &amp;giran, de %1</translation>
     </message>
     <message>
         <source>Numbers are turned in pairs: choose an even count of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los números se giran por parejas: elija una cantidad par.</translation>
     </message>
     <message>
         <source>Number m turns with number m + w/2: Llama, Mistral, Gemma, Qwen, Phi and GPT-NeoX as stored today.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número m gira con el número m + w/2: Llama, Mistral, Gemma, Qwen, Phi y GPT-NeoX, tal como se guardan hoy.</translation>
     </message>
     <message>
         <source>Number 2m turns with number 2m + 1: the original paper, GPT-J and Llama in Meta&apos;s own files.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número 2m gira con el número 2m + 1: el artículo original, GPT-J y Llama en los archivos propios de Meta.</translation>
     </message>
     <message>
         <source>The numbers that each token brings along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los números que cada token trae consigo.</translation>
     </message>
     <message>
         <source>The weighted blend of the values: what each token takes along to the next layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mezcla ponderada de los valores: lo que cada token se lleva a la capa siguiente.</translation>
     </message>
     <message>
         <source>Queries with their position in them: pairs of numbers turned by an angle that grows with the position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consultas con su posición incorporada: parejas de números giradas un ángulo que crece con la posición.</translation>
     </message>
     <message>
         <source>Keys with their position in them: pairs of numbers turned by an angle that grows with the position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claves con su posición incorporada: parejas de números giradas un ángulo que crece con la posición.</translation>
     </message>
     <message>
         <source>How much each query looks at each key: a softmax over its scores, so that its weights sum to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto mira cada consulta a cada clave: una softmax de sus puntuaciones, de modo que sus pesos suman 1.</translation>
     </message>
     <message>
         <source>neither the file nor a config.json beside it tells the number of heads; %1 columns can be shared out among %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ni el archivo ni un config.json junto a él indican el número de cabezas; %1 columnas se pueden repartir entre %2</translation>
     </message>
     <message>
         <source>give it with --heads</source>
-        <translation type="unfinished"></translation>
+        <translation>indíquelo con --heads</translation>
     </message>
     <message>
         <source>heads: %1, key/value heads: %2, numbers of each: %3; this does not fit q with %4 columns and k with %5</source>
-        <translation type="unfinished"></translation>
+        <translation>cabezas: %1, cabezas de clave y valor: %2, números de cada una: %3; esto no encaja con q de %4 columnas y k de %5</translation>
     </message>
     <message>
         <source>heads: %1, key/value heads: %2, numbers of each: %3; this does not fit q, k and v with %4 columns together</source>
-        <translation type="unfinished"></translation>
+        <translation>cabezas: %1, cabezas de clave y valor: %2, números de cada una: %3; esto no encaja con q, k y v de %4 columnas en total</translation>
     </message>
     <message>
         <source>heads: %1 of %2 numbers each, key/value heads: %3, from config.json</source>
-        <translation type="unfinished"></translation>
+        <translation>cabezas: %1 de %2 números cada una, cabezas de clave y valor: %3, según config.json</translation>
     </message>
     <message>
         <source>heads: %1 of %2 numbers each, key/value heads: %3, as chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>cabezas: %1 de %2 números cada una, cabezas de clave y valor: %3, según lo elegido</translation>
     </message>
     <message>
         <source>heads: %1 of %2 numbers each, key/value heads: %3, from the shape of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>cabezas: %1 de %2 números cada una, cabezas de clave y valor: %3, según la forma de %4</translation>
     </message>
     <message>
         <source>it says heads: %1, key/value heads: %2, numbers of each: %3; this is not used</source>
-        <translation type="unfinished"></translation>
+        <translation>indica cabezas: %1, cabezas de clave y valor: %2, números de cada una: %3; no se utiliza</translation>
     </message>
     <message>
         <source>Tokens moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens movidos</translation>
     </message>
     <message>
         <source>Tokens renamed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens renombrados</translation>
     </message>
     <message>
         <source>Tokens added or removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens añadidos o quitados</translation>
     </message>
     <message>
         <source>Features moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Características movidas</translation>
     </message>
     <message>
         <source>Features renamed</source>
-        <translation type="unfinished"></translation>
+        <translation>Características renombradas</translation>
     </message>
     <message>
         <source>Features added or removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Características añadidas o quitadas</translation>
     </message>
     <message>
         <source>Most queries have almost no gradient left, while a few on the edge between two keys have huge ones: the median falls, the mean does not. V still learns.</source>
-        <translation type="unfinished"></translation>
+        <translation>A la mayoría de las consultas casi no les queda gradiente, mientras que unas pocas, en el límite entre dos claves, lo tienen enorme: la mediana baja, la media no. V sigue aprendiendo.</translation>
     </message>
     <message>
         <source>Most queries have almost no gradient left, and no few of them make up for it: the mean falls too. V still learns.</source>
-        <translation type="unfinished"></translation>
+        <translation>A la mayoría de las consultas casi no les queda gradiente, y no hay unas pocas que lo compensen: la media baja también. V sigue aprendiendo.</translation>
     </message>
     <message>
         <source>Without the division the typical query begins to lose its gradient.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin la división, la consulta típica empieza a perder su gradiente.</translation>
     </message>
     <message>
         <source>Saturated queries: %1 % without, %2 % with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consultas saturadas: %1 % sin ella, %2 % con ella.</translation>
     </message>
     <message>
         <source>The query&apos;s largest score, %1, is subtracted from each first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero se resta de cada una la mayor puntuación de la consulta, %1.</translation>
     </message>
     <message>
         <source>The query&apos;s largest score, %1, is subtracted from each first, and the rest is divided by the temperature %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero se resta de cada una la mayor puntuación de la consulta, %1, y el resto se divide por la temperatura %2.</translation>
     </message>
     <message>
         <source>The softmax of each query&apos;s scores, with its sum</source>
-        <translation type="unfinished"></translation>
+        <translation>La softmax de las puntuaciones de cada consulta, con su suma</translation>
     </message>
     <message>
         <source>The picked token&apos;s query, key by key in numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>La consulta del token elegido, clave por clave y en números</translation>
     </message>
     <message>
         <source>How much each weight of the picked token moves with each score</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto se mueve cada peso del token elegido con cada puntuación</translation>
     </message>
     <message>
         <source>Sums of the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Sumas de los pesos</translation>
     </message>
     <message>
         <source>Worked row</source>
@@ -6913,163 +6913,163 @@
     </message>
     <message>
         <source>Windows, texts, pictures and print</source>
-        <translation type="unfinished"></translation>
+        <translation>Ventanas, textos, imágenes e impresión</translation>
     </message>
     <message>
         <source>Charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráficos</translation>
     </message>
     <message>
         <source>Products of matrices</source>
-        <translation type="unfinished"></translation>
+        <translation>Productos de matrices</translation>
     </message>
     <message>
         <source>Session files</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos de sesión</translation>
     </message>
     <message>
         <source>Arithmetic typed into a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Aritmética escrita en una celda</translation>
     </message>
     <message>
         <source>NumPy archives</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos comprimidos de NumPy</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Manual</translation>
     </message>
     <message>
         <source>The manual, where it speaks of what is in use</source>
-        <translation type="unfinished"></translation>
+        <translation>El manual, por donde habla de lo que se está usando</translation>
     </message>
     <message>
         <source>&amp;What&apos;s This?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿&amp;Qué es esto?</translation>
     </message>
     <message>
         <source>Click a part of the window then, and read what it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Haga después clic en una parte de la ventana y lea qué es</translation>
     </message>
     <message>
         <source>The notebook of one attention head: every number can be changed or explained.</source>
-        <translation type="unfinished"></translation>
+        <translation>El cuaderno de una cabeza de atención: cada número se puede cambiar o explicar.</translation>
     </message>
     <message>
         <source>The tools: files, undo, and the options of the computation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las herramientas: archivos, deshacer y las opciones del cálculo.</translation>
     </message>
     <message>
         <source>The cells of the notebook. A click goes to one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las celdas del cuaderno. Un clic lleva a cada una.</translation>
     </message>
     <message>
         <source>The arithmetic of the selected number: what it was made of, and what is made of it. Every line selects the cell that it names.</source>
-        <translation type="unfinished"></translation>
+        <translation>La aritmética del número seleccionado: de qué se ha obtenido y qué se obtiene de él. Cada línea selecciona la celda que nombra.</translation>
     </message>
     <message>
         <source>All steps since the session was opened. A click goes back to any of them, or ahead again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los pasos desde que se abrió la sesión. Un clic vuelve a cualquiera de ellos, o avanza de nuevo.</translation>
     </message>
     <message>
         <source>Pinned states of the session, to compare with and to return to, and tables of what changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estados fijados de la sesión, para comparar con ellos y volver a ellos, y tablas de lo que ha cambiado.</translation>
     </message>
     <message>
         <source>A lesson: each step asks for a prediction and ticks off what you do in the notebook.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una lección: cada paso pide una predicción y marca como hecho lo que usted haga en el cuaderno.</translation>
     </message>
     <message>
         <source>What is differentiated. Every cell of the notebook shows by how much it moves that, per unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se deriva. Cada celda del cuaderno muestra cuánto lo mueve, por unidad.</translation>
     </message>
     <message>
         <source>How the session is compared with a pinned state.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se compara la sesión con un estado fijado.</translation>
     </message>
     <message>
         <source>The worksheet: how many answers are right, and how near they must be.</source>
-        <translation type="unfinished"></translation>
+        <translation>La hoja de ejercicios: cuántas respuestas son correctas y cuánto deben aproximarse.</translation>
     </message>
     <message>
         <source>Whether a second computation by other code agrees with every number. A click tells how closely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si un segundo cálculo, hecho con otro código, coincide con todos los números. Un clic indica con qué exactitud.</translation>
     </message>
     <message>
         <source>The sizes of the session, the selected cell with all its digits, and whether the session is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los tamaños de la sesión, la celda seleccionada con todos sus dígitos y si la sesión está guardada.</translation>
     </message>
     <message>
         <source>Matrices move by their gradient until chosen cells reach chosen values. The whole run is one undo step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las matrices se mueven según su gradiente hasta que las celdas elegidas alcanzan los valores elegidos. Toda la búsqueda se deshace en un solo paso.</translation>
     </message>
     <message>
         <source>What is written, and in which form. Numbers in exports are exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se escribe y en qué formato. En las exportaciones los números son exactos.</translation>
     </message>
     <message>
         <source>How the file is read, and which matrix gets the numbers. Nothing changes before Import is pressed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se lee el archivo y qué matriz recibe los números. No cambia nada hasta que se pulsa Importar.</translation>
     </message>
     <message>
         <source>Which head of the model is opened, and how its file stores the weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué cabeza del modelo se abre y cómo guarda los pesos su archivo.</translation>
     </message>
     <message>
         <source>Which tokens stay. The note below says what that does to the weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué tokens se conservan. La nota de abajo dice qué les hace eso a los pesos.</translation>
     </message>
     <message>
         <source>How many numbers a query and a key keep. The note below says by how much scores and weights change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántos números conservan una consulta y una clave. La nota de abajo dice cuánto cambian las puntuaciones y los pesos.</translation>
     </message>
     <message>
         <source>How queries and keys are turned by their position: which columns make a pair, and the base of the angles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo giran las consultas y las claves según su posición: qué columnas forman pareja y la base de los ángulos.</translation>
     </message>
     <message>
         <source>Settings hold for all windows, at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ajustes valen para todas las ventanas, al instante.</translation>
     </message>
     <message>
         <source>All keys of the menus: to read, to change, to print.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las teclas de los menús: para leerlas, cambiarlas o imprimirlas.</translation>
     </message>
     <message>
         <source>Sessions with unsaved work that the program could not close. Recovering never writes your file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesiones con trabajo sin guardar que el programa no pudo cerrar. La recuperación nunca escribe en el archivo de usted.</translation>
     </message>
     <message>
         <source>What differs between two versions of a session, line by line.</source>
-        <translation type="unfinished"></translation>
+        <translation>En qué difieren dos versiones de una sesión, línea por línea.</translation>
     </message>
     <message>
         <source>What is printed: the worksheet, its key, or both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se imprime: la hoja de ejercicios, sus soluciones o ambas.</translation>
     </message>
     <message>
         <source>The version of the program, its licence and the libraries it is made with.</source>
-        <translation type="unfinished"></translation>
+        <translation>La versión del programa, su licencia y las bibliotecas con las que está hecho.</translation>
     </message>
     <message>
         <source>The manual: pages at the left, a search over all of them above.</source>
-        <translation type="unfinished"></translation>
+        <translation>El manual: a la izquierda, las páginas; arriba, una búsqueda en todas ellas.</translation>
     </message>
     <message>
         <source>Type what is asked for; nothing changes before OK is pressed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba lo que se pide; no cambia nada hasta que se pulsa Aceptar.</translation>
     </message>
     <message>
         <source>A question or a message of the program. Cancel changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pregunta o un mensaje del programa. Cancelar no cambia nada.</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished">Atajos de teclado</translation>
+        <translation>Atajos de teclado</translation>
     </message>
     <message>
         <source>The keys as they are now. “Keyboard shortcuts” in the menu Help changes and prints them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las teclas tal como están ahora. «Atajos de teclado», en el menú Ayuda, las cambia y las imprime.</translation>
     </message>
     <message>
         <source>Prin&amp;t…</source>
@@ -7089,39 +7089,39 @@
     </message>
     <message>
         <source>Ne&amp;xt area</source>
-        <translation type="unfinished"></translation>
+        <translation>Zona &amp;siguiente</translation>
     </message>
     <message>
         <source>Take the keyboard to the next area: tools, lesson, outline, notebook, inspector, panels, status bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Llevar el teclado a la zona siguiente: herramientas, lección, esquema, cuaderno, inspector, paneles, barra de estado</translation>
     </message>
     <message>
         <source>P&amp;revious area</source>
-        <translation type="unfinished"></translation>
+        <translation>Zona a&amp;nterior</translation>
     </message>
     <message>
         <source>Take the keyboard to the area before</source>
-        <translation type="unfinished"></translation>
+        <translation>Llevar el teclado a la zona anterior</translation>
     </message>
     <message>
         <source>&amp;Wider area</source>
-        <translation type="unfinished"></translation>
+        <translation>Zona más an&amp;cha</translation>
     </message>
     <message>
         <source>Give the area in use more room</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar más espacio a la zona en uso</translation>
     </message>
     <message>
         <source>Na&amp;rrower area</source>
-        <translation type="unfinished"></translation>
+        <translation>Zona más es&amp;trecha</translation>
     </message>
     <message>
         <source>Give the area in use less room</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar menos espacio a la zona en uso</translation>
     </message>
     <message>
         <source>Menu bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra de menús</translation>
     </message>
     <message>
         <source>Attention</source>
@@ -7157,65 +7157,65 @@
     </message>
     <message>
         <source>The first or last cell of a row, bar or arrow of a chart</source>
-        <translation type="unfinished"></translation>
+        <translation>La primera o la última celda de una fila, o la primera o la última barra o flecha de un gráfico</translation>
     </message>
     <message>
         <source>Leave a matrix for the next or the previous control, wherever the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir de una matriz al control siguiente o anterior, esté donde esté la celda</translation>
     </message>
     <message>
         <source>Change the number of the cell by 0.01; with Shift by 0.001</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el número de la celda en 0,01; con Shift, en 0,001</translation>
     </message>
     <message>
         <source>Change the number of the cell by 0.1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el número de la celda en 0,1</translation>
     </message>
     <message>
         <source>Move a token of the sentence to the left or right; F2 renames it, Del removes it</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover un token de la frase a la izquierda o a la derecha; F2 lo renombra, Del lo quita</translation>
     </message>
     <message>
         <source>Open the first menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir el primer menú</translation>
     </message>
     <message>
         <source>The menu of a token or a chart</source>
-        <translation type="unfinished"></translation>
+        <translation>El menú de un token o de un gráfico</translation>
     </message>
 </context>
 <context>
     <name>ae::AboutDialog</name>
     <message>
         <source>About Attention Explorer</source>
-        <translation type="unfinished">Acerca de Attention Explorer</translation>
+        <translation>Acerca de Attention Explorer</translation>
     </message>
     <message>
         <source>Version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Versión %1</translation>
     </message>
     <message>
         <source>The attention equation in your hands: every number can be changed or explained.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ecuación de la atención en sus manos: cada número se puede cambiar o explicar.</translation>
     </message>
     <message>
         <source>Free software: you may use, study, share and change it under the terms of the GNU General Public License, version 3 or later (GPL-3.0-or-later). There is no warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Software libre: puede usarlo, estudiarlo, compartirlo y modificarlo según los términos de la Licencia Pública General de GNU, versión 3 o posterior (GPL-3.0-or-later). No hay ninguna garantía.</translation>
     </message>
     <message>
         <source>Made with</source>
-        <translation type="unfinished"></translation>
+        <translation>Hecho con</translation>
     </message>
 </context>
 <context>
     <name>ae::Areas</name>
     <message>
         <source>Edge between areas</source>
-        <translation type="unfinished"></translation>
+        <translation>Borde entre zonas</translation>
     </message>
     <message>
         <source>This area keeps its width.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta zona conserva su anchura.</translation>
     </message>
 </context>
 <context>
@@ -7301,11 +7301,11 @@
     </message>
     <message>
         <source>The %1 strongest of the %2 that are not blank; the others of these hold %3 together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las %1 más fuertes de las %2 que no están en blanco; las demás de estas suman juntas %3.</translation>
     </message>
     <message>
         <source>In “%1” it is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>En «%1» es %2.</translation>
     </message>
 </context>
 <context>
@@ -7460,7 +7460,7 @@
     </message>
     <message>
         <source>Comparing …</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparando …</translation>
     </message>
 </context>
 <context>
@@ -7561,9 +7561,9 @@
     </message>
     <message numerus="yes">
         <source>%1: %2 of %n cell(s), most %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %2 de %n celda; la que más, %3</numerusform>
+            <numerusform>%1: %2 de %n celdas; la que más, %3</numerusform>
         </translation>
     </message>
 </context>
@@ -7845,27 +7845,27 @@
     </message>
     <message>
         <source>Half the squared distance of the vector to a target</source>
-        <translation type="unfinished"></translation>
+        <translation>La mitad de la distancia al cuadrado del vector hasta un objetivo</translation>
     </message>
     <message>
         <source>Target of the vector</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor objetivo del vector</translation>
     </message>
     <message>
         <source>One number for each of its numbers, with ; between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Un número para cada uno de los suyos, separados por ;</translation>
     </message>
     <message>
         <source>the loss of the vector with %1 (now %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>la pérdida del vector con %1 (ahora %2)</translation>
     </message>
     <message>
         <source>The selected value itself, or a loss that is made of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El propio valor seleccionado o una pérdida que se obtiene de él.</translation>
     </message>
     <message>
         <source>The value that the loss measures the distance to.</source>
-        <translation type="unfinished"></translation>
+        <translation>El valor hasta el que la pérdida mide la distancia.</translation>
     </message>
 </context>
 <context>
@@ -8007,13 +8007,13 @@
     </message>
     <message>
         <source>The %1 most decided queries of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las %1 consultas más decididas de %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n query(ies).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n consulta.</numerusform>
+            <numerusform>%n consultas.</numerusform>
         </translation>
     </message>
 </context>
@@ -8089,11 +8089,11 @@
     </message>
     <message>
         <source>Queries without a distribution are marked with their reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las consultas sin distribución se marcan con su motivo.</translation>
     </message>
     <message>
         <source>Queries without a distribution become NaN: this form has no room for their reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las consultas sin distribución se convierten en NaN: este formato no tiene sitio para su motivo.</translation>
     </message>
 </context>
 <context>
@@ -8179,11 +8179,11 @@
     </message>
     <message>
         <source>Unsaved answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuestas sin guardar</translation>
     </message>
     <message>
         <source>Save the answers before closing?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Guardar las respuestas antes de cerrar?</translation>
     </message>
 </context>
 <context>
@@ -8206,23 +8206,23 @@
     </message>
     <message>
         <source>with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>con %1</translation>
     </message>
     <message>
         <source>Queries sorted by their gradient at q, d = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Consultas ordenadas por su gradiente en q, d = %1</translation>
     </message>
     <message>
         <source>Queries sorted by their gradient at W_Q, d = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Consultas ordenadas por su gradiente en W_Q, d = %1</translation>
     </message>
     <message>
         <source>rank of the query, over %1 draws</source>
-        <translation type="unfinished"></translation>
+        <translation>puesto de la consulta, sobre %1 muestras aleatorias</translation>
     </message>
     <message>
         <source>rank of the query</source>
-        <translation type="unfinished"></translation>
+        <translation>puesto de la consulta</translation>
     </message>
 </context>
 <context>
@@ -8337,82 +8337,82 @@
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>no se conoce</translation>
     </message>
 </context>
 <context>
     <name>ae::HelpService</name>
     <message>
         <source>More in the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Más en el manual</translation>
     </message>
 </context>
 <context>
     <name>ae::HelpView</name>
     <message>
         <source>Page of the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Página del manual</translation>
     </message>
 </context>
 <context>
     <name>ae::HelpWindow</name>
     <message>
         <source>Manual: Attention Explorer</source>
-        <translation type="unfinished"></translation>
+        <translation>Manual: Attention Explorer</translation>
     </message>
     <message>
         <source>Search the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en el manual</translation>
     </message>
     <message>
         <source>Words that a place shall have; Enter goes to the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras que debe contener un pasaje; Enter pasa al siguiente</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se ha encontrado</translation>
     </message>
     <message>
         <source>Pages of the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas del manual</translation>
     </message>
     <message>
         <source>A click shows the page, or the place on it</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic muestra la página, o el pasaje dentro de ella</translation>
     </message>
     <message>
         <source>‹ Back</source>
-        <translation type="unfinished">‹ Atrás</translation>
+        <translation>‹ Atrás</translation>
     </message>
     <message>
         <source>Back to the place before</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver al pasaje anterior</translation>
     </message>
     <message>
         <source>To the place that was shown before</source>
-        <translation type="unfinished"></translation>
+        <translation>Al pasaje que se mostraba antes</translation>
     </message>
     <message>
         <source>Forward ›</source>
-        <translation type="unfinished"></translation>
+        <translation>Adelante ›</translation>
     </message>
     <message>
         <source>Forward again</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanzar de nuevo</translation>
     </message>
     <message>
         <source>To the place that you came back from</source>
-        <translation type="unfinished"></translation>
+        <translation>Al pasaje desde el que ha vuelto atrás</translation>
     </message>
     <message>
         <source>Nothing was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha encontrado nada.</translation>
     </message>
     <message numerus="yes">
         <source>%n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pasaje</numerusform>
+            <numerusform>%n pasajes</numerusform>
         </translation>
     </message>
 </context>
@@ -8460,7 +8460,7 @@
     </message>
     <message>
         <source>How long each step is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto tiempo se muestra cada paso</translation>
     </message>
 </context>
 <context>
@@ -8584,7 +8584,7 @@
     <message>
         <source>%1 from %2 to %3</source>
         <comment>a size of the session</comment>
-        <translation type="unfinished">%1 de %2 a %3</translation>
+        <translation>%1 de %2 a %3</translation>
     </message>
 </context>
 <context>
@@ -8646,22 +8646,22 @@
     </message>
     <message>
         <source>Came from: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Procede de: %1</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 de %2</translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>Term %1: %2 = %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Término %1: %2 = %3</translation>
     </message>
 </context>
 <context>
@@ -8704,11 +8704,11 @@
     </message>
     <message>
         <source>Some weights of this token are blank in the worksheet, and it would tell them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algunos pesos de este token están en blanco en la hoja de ejercicios, y esto los revelaría.</translation>
     </message>
     <message>
         <source>This token has no weights, so there is no Jacobian: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Este token no tiene pesos, así que no hay jacobiano: %1</translation>
     </message>
 </context>
 <context>
@@ -8770,9 +8770,9 @@
     </message>
     <message numerus="yes">
         <source>%1 of %n token(s) stay.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se conserva %1 de %n token.</numerusform>
+            <numerusform>Se conservan %1 de %n tokens.</numerusform>
         </translation>
     </message>
 </context>
@@ -9117,25 +9117,27 @@
         <source>Pick a token to see where it looks and why.
 Change any number in X or a W: every step follows at once, and everything can be undone.
 Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija un token para ver adónde mira y por qué.
+Cambie cualquier número de X o de una W: cada paso le sigue al instante, y todo se puede deshacer.
+Baje hasta Saturación y arrastre la anchura d: sin ÷ √d, una sola clave se lo lleva todo.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a cell and its change</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <comment>a cell, and its number divided</comment>
-        <translation type="unfinished">%1: %2 {1;?}</translation>
+        <translation>%1; %2</translation>
     </message>
     <message>
         <source>The equation in three steps; the menu Lessons has more</source>
-        <translation type="unfinished"></translation>
+        <translation>La ecuación en tres pasos; en el menú Lecciones hay más</translation>
     </message>
     <message>
         <source>The welcome does not come back; F1 shows the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>La bienvenida no vuelve a aparecer; F1 muestra el manual</translation>
     </message>
 </context>
 <context>
@@ -9194,7 +9196,7 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
     </message>
     <message>
         <source>the loss of the vector with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la pérdida del vector con %1</translation>
     </message>
 </context>
 <context>
@@ -9357,31 +9359,31 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
     </message>
     <message>
         <source>Whether scores are divided by √d before the softmax: the exponent 0.5 or 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si las puntuaciones se dividen por √d antes de la softmax: el exponente 0,5 o 0.</translation>
     </message>
     <message>
         <source>Scores are divided by d to this power: 0.5 is the root, 0 is no division, 1 divides by d.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las puntuaciones se dividen por d elevado a esta potencia: 0,5 es la raíz, 0 es ninguna división, 1 divide por d.</translation>
     </message>
     <message>
         <source>Scaled scores are divided by it: below 1 weights become sharper, above 1 flatter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las puntuaciones escaladas se dividen por ella: por debajo de 1 los pesos se vuelven más agudos; por encima de 1, más planos.</translation>
     </message>
     <message>
         <source>Which pairs of query and key are allowed; the others get weight 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué pares de consulta y clave se permiten; los demás reciben el peso 0.</translation>
     </message>
     <message>
         <source>How many decimals are shown. No number is computed otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántos decimales se muestran. Ningún número se calcula por ello de otra manera.</translation>
     </message>
     <message>
         <source>Light, dark or of high contrast, for all windows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro, oscuro o de alto contraste, para todas las ventanas.</translation>
     </message>
     <message>
         <source>More tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Más herramientas</translation>
     </message>
 </context>
 <context>
@@ -9599,19 +9601,19 @@ Lo correcto es: %2</translation>
     </message>
     <message>
         <source>Some cells of W_Q or W_K are blank in the worksheet, and this would tell them. Reveal the key first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algunas celdas de W_Q o W_K están en blanco en la hoja de ejercicios, y esto las revelaría. Muestre antes las soluciones.</translation>
     </message>
     <message>
         <source>Numbers of a query or key that stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Números de una consulta o clave que se conservan</translation>
     </message>
     <message>
         <source>&amp;Numbers that stay, of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Números que se conservan, de %1</translation>
     </message>
     <message>
         <source>Queries and keys have a single number already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las consultas y las claves ya tienen un solo número.</translation>
     </message>
 </context>
 <context>
@@ -9632,48 +9634,48 @@ Lo correcto es: %2</translation>
     <name>ae::SaturationCurvesPart</name>
     <message>
         <source>median %1</source>
-        <translation type="unfinished">mediana %1</translation>
+        <translation>mediana %1</translation>
     </message>
     <message>
         <source>with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>con %1</translation>
     </message>
     <message>
         <source>without</source>
-        <translation type="unfinished">sin ÷ √d</translation>
+        <translation>sin ÷ √d</translation>
     </message>
     <message>
         <source>width d</source>
-        <translation type="unfinished">anchura d</translation>
+        <translation>anchura d</translation>
     </message>
     <message>
         <source>“%1” %2</source>
-        <translation type="unfinished">«%1» %2</translation>
+        <translation>«%1» %2</translation>
     </message>
     <message>
         <source>%1 in “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en «%2»</translation>
     </message>
     <message>
         <source>Share of saturated queries</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de consultas saturadas</translation>
     </message>
 </context>
 <context>
     <name>ae::SaturationModel</name>
     <message>
         <source>No token has a choice between keys, so there is nothing to saturate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún token puede elegir entre claves, así que no hay nada que se sature.</translation>
     </message>
     <message>
         <source>Without %2 no token is frozen at d = %1: every largest weight is at most 0.99.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin %2 no hay ningún token congelado con d = %1: todos los pesos mayores son como máximo 0,99.</translation>
     </message>
     <message numerus="yes">
         <source>Frozen without %4 at d = %1 (largest weight above 0.99): %2 of %n token(s): %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Congelados sin %4 con d = %1 (mayor peso por encima de 0,99): %2 de %n token: %3.</numerusform>
+            <numerusform>Congelados sin %4 con d = %1 (mayor peso por encima de 0,99): %2 de %n tokens: %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -9820,39 +9822,39 @@ Lo correcto es: %2</translation>
     </message>
     <message>
         <source>Why it cannot be a goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Por qué no puede ser un objetivo</translation>
     </message>
     <message>
         <source>The cells and the values that they shall reach. They count together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las celdas y los valores que deben alcanzar. Cuentan en conjunto.</translation>
     </message>
     <message>
         <source>The value that the selected cell shall reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>El valor que debe alcanzar la celda seleccionada.</translation>
     </message>
     <message>
         <source>Numbers that stay as they are while the rest of their matrix moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Números que se quedan como están mientras el resto de su matriz se mueve.</translation>
     </message>
     <message>
         <source>How far the goals are away, as one number that gets smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>A qué distancia están los objetivos, en un solo número que va disminuyendo.</translation>
     </message>
     <message>
         <source>How the gradient becomes a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se convierte el gradiente en un paso.</translation>
     </message>
     <message>
         <source>How long a step is. If the loss jumps up and down, it is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué longitud tiene un paso. Si la pérdida sube y baja a saltos, es demasiado grande.</translation>
     </message>
     <message>
         <source>Playing ends after so many steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>La reproducción termina tras este número de pasos.</translation>
     </message>
     <message>
         <source>A goal is reached when its cell is as near to the value as this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un objetivo se alcanza cuando su celda está así de cerca del valor.</translation>
     </message>
 </context>
 <context>
@@ -9883,16 +9885,16 @@ Lo correcto es: %2</translation>
     </message>
     <message numerus="yes">
         <source>Reached after %n step(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alcanzado tras %n paso.</numerusform>
+            <numerusform>Alcanzado tras %n pasos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not reached in %n step(s); the loss is %1. More steps, another rate or another loss may help.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No se ha alcanzado en %n paso; la pérdida es %1. Más pasos, otra tasa u otra pérdida pueden ayudar.</numerusform>
+            <numerusform>No se ha alcanzado en %n pasos; la pérdida es %1. Más pasos, otra tasa u otra pérdida pueden ayudar.</numerusform>
         </translation>
     </message>
 </context>
@@ -10034,35 +10036,35 @@ Lo correcto es: %2</translation>
     </message>
     <message>
         <source>The thin strip under each bar is “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La franja fina bajo cada barra es «%1».</translation>
     </message>
     <message>
         <source>In “%1” at %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>En «%1», en %2: %3.</translation>
     </message>
     <message>
         <source>%1 in “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en «%2»</translation>
     </message>
     <message>
         <source>%1
 %2: %3</source>
-        <translation type="unfinished">%1
+        <translation>%1
 %2: %3</translation>
     </message>
     <message>
         <source>The %1 most decided queries of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las %1 consultas más decididas de %2.</translation>
     </message>
     <message>
         <source>Each bar shows its %1 strongest keys; the others are one piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada barra muestra sus %1 claves más fuertes; las demás forman un solo trozo.</translation>
     </message>
     <message numerus="yes">
         <source>%n query(ies).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n consulta.</numerusform>
+            <numerusform>%n consultas.</numerusform>
         </translation>
     </message>
 </context>
@@ -10144,19 +10146,19 @@ Lo correcto es: %2</translation>
     </message>
     <message>
         <source>Every number of these steps is computed a second time by other code, in plain loops and with more digits, and compared: %1. The inputs %2 are compared with the session&apos;s, bit by bit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada número de estos pasos se calcula por segunda vez con otro código, en bucles sencillos y con más dígitos, y se compara: %1. Las entradas %2 se comparan con las de la sesión, bit a bit.</translation>
     </message>
     <message>
         <source>What is made of them is not part of it: charts, the plane, merged matrices and their singular values, the Jacobian, derivatives, differences to a pinned state, and the widths of the saturation cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se obtiene de ellos no forma parte de esto: gráficos, el plano, las matrices combinadas y sus valores singulares, el jacobiano, las derivadas, las diferencias con un estado fijado y las anchuras de la celda de saturación.</translation>
     </message>
     <message>
         <source>Nearest to its limit is %1: it differs by %2, which is %3 % of what rounding alone may cause there.</source>
-        <translation type="unfinished"></translation>
+        <translation>El más cercano a su límite es %1: difiere en %2, que es el %3 % de lo que el redondeo por sí solo puede causar ahí.</translation>
     </message>
     <message>
         <source>the query of %1 is shown as %2, should be %3</source>
-        <translation type="unfinished"></translation>
+        <translation>la consulta de %1 se muestra como %2; debería ser %3</translation>
     </message>
 </context>
 <context>
@@ -10288,19 +10290,19 @@ Lo correcto es: %2</translation>
     </message>
     <message>
         <source>%1 revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>mostradas: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n blank(s) have no effect now:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n celda en blanco no tiene efecto ahora:</numerusform>
+            <numerusform>%n celdas en blanco no tienen efecto ahora:</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a cell and a reason</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -13013,17 +13015,17 @@ donde j = i − 1, y 0 en los demás casos. 9 / √4 = 4,5, y e^4,5 = 90: «cat�
     <message>
         <source>W_Q stands in the cell “Projections”, further up. Click one of its cells, then Matrix &gt; Scale, and 2.</source>
         <extracomment>11-build-a-head.lesson, hint of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W_Q está en la celda «Proyecciones», más arriba. Haga clic en una de sus celdas; después, Matriz &gt; Escalar, y 2.</translation>
     </message>
     <message>
         <source>Click “dog” in the row of tokens with the right button, and choose “Move behind the next one”.</source>
         <extracomment>09-order.lesson, hint of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic con el botón derecho en «dog», en la fila de tokens, y elija «Mover detrás del siguiente».</translation>
     </message>
     <message>
         <source>Right button on “dog”, “Move behind the next one”. If nothing changes, rotary positions are off: Matrix &gt; Rotary positions.</source>
         <extracomment>09-order.lesson, hint of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Botón derecho en «dog», «Mover detrás del siguiente». Si no cambia nada, las posiciones rotatorias están desactivadas: Matriz &gt; Posiciones rotatorias.</translation>
     </message>
 </context>
 </TS>
