@@ -138,11 +138,11 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter …</translation>
+        <translation>Speichern &amp;unter&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Compare…</source>
-        <translation>&amp;Vergleichen …</translation>
+        <translation>&amp;Vergleichen&#xa0;…</translation>
     </message>
     <message>
         <source>What differs between the file as it is now and this window.</source>
@@ -294,7 +294,7 @@
     </message>
     <message>
         <source>Calculating …</source>
-        <translation>Berechnung läuft …</translation>
+        <translation>Berechnung läuft&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -328,7 +328,7 @@
     </message>
     <message>
         <source>&amp;Recover what is whole…</source>
-        <translation>&amp;Unversehrtes wiederherstellen …</translation>
+        <translation>&amp;Unversehrtes wiederherstellen&#xa0;…</translation>
     </message>
     <message>
         <source>Attention Explorer</source>
@@ -419,7 +419,7 @@
     </message>
     <message>
         <source>Calculating …</source>
-        <translation>Berechnung läuft …</translation>
+        <translation>Berechnung läuft&#xa0;…</translation>
     </message>
     <message>
         <source>Over width, from several draws: the line is the median of all tokens, the band holds the middle 80 %, the dotted line is the picked token in your own draw.</source>
@@ -462,11 +462,11 @@
     </message>
     <message>
         <source>The first direction holds %1 % of the sum of squares%2.</source>
-        <translation>Die erste Richtung enthält %1 % der Quadratsumme%2.</translation>
+        <translation>Die erste Richtung enthält %1&#xa0;% der Quadratsumme%2.</translation>
     </message>
     <message>
         <source>, the first two %1 %</source>
-        <translation>, die ersten beiden %1 %</translation>
+        <translation>, die ersten beiden %1&#xa0;%</translation>
     </message>
     <message>
         <source>Condition, σ1 ÷ σ%1: %2.</source>
@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>Sentence…</source>
-        <translation>Satz …</translation>
+        <translation>Satz&#xa0;…</translation>
     </message>
     <message>
         <source>Type a sentence</source>
@@ -573,7 +573,7 @@
     </message>
     <message>
         <source>Rename…</source>
-        <translation>Umbenennen …</translation>
+        <translation>Umbenennen&#xa0;…</translation>
     </message>
     <message>
         <source>Rename a token</source>
@@ -581,7 +581,7 @@
     </message>
     <message>
         <source>Add before…</source>
-        <translation>Davor hinzufügen …</translation>
+        <translation>Davor hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -606,8 +606,8 @@
     <message numerus="yes">
         <source>%n before …</source>
         <translation>
-            <numerusform>%n davor …</numerusform>
-            <numerusform>%n davor …</numerusform>
+            <numerusform>%n davor&#xa0;…</numerusform>
+            <numerusform>%n davor&#xa0;…</numerusform>
         </translation>
     </message>
     <message>
@@ -733,7 +733,7 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen …</translation>
+        <translation>Ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Open a session file</source>
@@ -749,7 +749,7 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter …</translation>
+        <translation>Speichern &amp;unter&#xa0;…</translation>
     </message>
     <message>
         <source>Save the session under another name</source>
@@ -757,7 +757,7 @@
     </message>
     <message>
         <source>&amp;Picture of the notebook…</source>
-        <translation>&amp;Bild des Notebooks …</translation>
+        <translation>&amp;Bild des Notebooks&#xa0;…</translation>
     </message>
     <message>
         <source>Save the notebook as PNG, SVG or PDF</source>
@@ -833,7 +833,7 @@
     </message>
     <message>
         <source>&amp;Go to cell…</source>
-        <translation>&amp;Gehe zu Zelle …</translation>
+        <translation>&amp;Gehe zu Zelle&#xa0;…</translation>
     </message>
     <message>
         <source>Select a cell by its name, such as weights[export,fail]</source>
@@ -873,7 +873,7 @@
     </message>
     <message>
         <source>T&amp;itle…</source>
-        <translation>T&amp;itel …</translation>
+        <translation>T&amp;itel&#xa0;…</translation>
     </message>
     <message>
         <source>The title of the session</source>
@@ -885,7 +885,7 @@
     </message>
     <message>
         <source>&amp;Resize…</source>
-        <translation>&amp;Größe ändern …</translation>
+        <translation>&amp;Größe ändern&#xa0;…</translation>
     </message>
     <message>
         <source>Change n, d_model, d_k and d_v; values are kept</source>
@@ -909,7 +909,7 @@
     </message>
     <message>
         <source>R&amp;andom…</source>
-        <translation>&amp;Zufallszahlen …</translation>
+        <translation>&amp;Zufallszahlen&#xa0;…</translation>
     </message>
     <message>
         <source>Normal numbers with a seed and a spread</source>
@@ -917,7 +917,7 @@
     </message>
     <message>
         <source>Rotatio&amp;n…</source>
-        <translation>&amp;Drehung …</translation>
+        <translation>&amp;Drehung&#xa0;…</translation>
     </message>
     <message>
         <source>A rotation by an angle in the first two dimensions</source>
@@ -925,7 +925,7 @@
     </message>
     <message>
         <source>&amp;Scale…</source>
-        <translation>&amp;Skalieren …</translation>
+        <translation>&amp;Skalieren&#xa0;…</translation>
     </message>
     <message>
         <source>Multiply every cell by a number</source>
@@ -989,7 +989,7 @@
     </message>
     <message>
         <source>Back to 100 %</source>
-        <translation>Zurück auf 100 %</translation>
+        <translation>Zurück auf 100&#xa0;%</translation>
     </message>
     <message>
         <source>&amp;Paint the mask</source>
@@ -2713,7 +2713,7 @@
     </message>
     <message>
         <source>Recover &amp;unsaved work…</source>
-        <translation>Nicht gespeicherte Arbeit &amp;wiederherstellen …</translation>
+        <translation>Nicht gespeicherte Arbeit &amp;wiederherstellen&#xa0;…</translation>
     </message>
     <message>
         <source>Sessions that were open when the program ended without closing them</source>
@@ -2721,7 +2721,7 @@
     </message>
     <message>
         <source>Picture of the pane or c&amp;hart in use…</source>
-        <translation>Bild des benutzten Bereichs oder &amp;Diagramms …</translation>
+        <translation>Bild des benutzten Bereichs oder &amp;Diagramms&#xa0;…</translation>
     </message>
     <message>
         <source>Save the matrix or chart that has the focus as PNG, SVG or PDF</source>
@@ -2729,11 +2729,11 @@
     </message>
     <message>
         <source>R&amp;ename row…</source>
-        <translation>Zeile um&amp;benennen …</translation>
+        <translation>Zeile um&amp;benennen&#xa0;…</translation>
     </message>
     <message>
         <source>Rena&amp;me column…</source>
-        <translation>S&amp;palte umbenennen …</translation>
+        <translation>S&amp;palte umbenennen&#xa0;…</translation>
     </message>
     <message>
         <source>Another name for the token or feature of the selected cell&apos;s column</source>
@@ -2781,7 +2781,7 @@
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation>&amp;Importieren …</translation>
+        <translation>&amp;Importieren&#xa0;…</translation>
     </message>
     <message>
         <source>A matrix from a table, a NumPy or safetensors file, or a head of a model</source>
@@ -2789,7 +2789,7 @@
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation>E&amp;xportieren …</translation>
+        <translation>E&amp;xportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Results as tables, arrays, scripts, a notebook, an article or a page</source>
@@ -2821,7 +2821,7 @@
     </message>
     <message>
         <source>Rotary &amp;positions…</source>
-        <translation>Rotary-&amp;Positionen …</translation>
+        <translation>Rotary-&amp;Positionen&#xa0;…</translation>
     </message>
     <message>
         <source>Turn queries and keys by their position, as Llama-type heads do</source>
@@ -4621,7 +4621,7 @@
     </message>
     <message>
         <source>&amp;Keep tokens…</source>
-        <translation>Tokens &amp;behalten …</translation>
+        <translation>Tokens &amp;behalten&#xa0;…</translation>
     </message>
     <message>
         <source>From a long sentence to one that fits the screen: the other tokens go</source>
@@ -4629,7 +4629,7 @@
     </message>
     <message>
         <source>Re&amp;duce d_k…</source>
-        <translation>d_k &amp;verkleinern …</translation>
+        <translation>d_k &amp;verkleinern&#xa0;…</translation>
     </message>
     <message>
         <source>Narrower queries and keys with the closest scores, by singular values</source>
@@ -4901,7 +4901,7 @@
     </message>
     <message>
         <source>&amp;Goal seek…</source>
-        <translation>Zie&amp;lwertsuche …</translation>
+        <translation>Zie&amp;lwertsuche&#xa0;…</translation>
     </message>
     <message>
         <source>Let matrices move by their gradient until chosen cells reach chosen values</source>
@@ -5429,7 +5429,7 @@
     </message>
     <message>
         <source>Pin the &amp;state…</source>
-        <translation>Zu&amp;stand festhalten …</translation>
+        <translation>Zu&amp;stand festhalten&#xa0;…</translation>
     </message>
     <message>
         <source>Keep the present state under a name, to compare with it and to return to it</source>
@@ -5465,7 +5465,7 @@
     </message>
     <message>
         <source>Blank a random &amp;tenth…</source>
-        <translation>Zufälliges Ze&amp;hntel zu Lücken machen …</translation>
+        <translation>Zufälliges Ze&amp;hntel zu Lücken machen&#xa0;…</translation>
     </message>
     <message>
         <source>One in ten computed cells, drawn from a seed</source>
@@ -5537,7 +5537,7 @@
     </message>
     <message>
         <source>&amp;Print worksheet…</source>
-        <translation>Arbeits&amp;blatt drucken …</translation>
+        <translation>Arbeits&amp;blatt drucken&#xa0;…</translation>
     </message>
     <message>
         <source>The matrices on paper with boxes to write in, with or without the key</source>
@@ -5545,7 +5545,7 @@
     </message>
     <message>
         <source>E&amp;xport worksheet as PDF…</source>
-        <translation>Arbeitsblatt als PDF e&amp;xportieren …</translation>
+        <translation>Arbeitsblatt als PDF e&amp;xportieren&#xa0;…</translation>
     </message>
     <message>
         <source>The same as PDF files, the key in a file of its own</source>
@@ -5565,7 +5565,7 @@
     </message>
     <message>
         <source>&amp;Open a lesson file…</source>
-        <translation>Lektionsdatei &amp;öffnen …</translation>
+        <translation>Lektionsdatei &amp;öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>A lesson of your own; docs/writing-lessons.md says how to write one</source>
@@ -6281,11 +6281,11 @@
     </message>
     <message>
         <source>90 % of all gradient is, without it, in %1; with it, in %2.</source>
-        <translation>90 % des gesamten Gradienten liegen ohne das Teilen in %1, mit ihm in %2.</translation>
+        <translation>90&#xa0;% des gesamten Gradienten liegen ohne das Teilen in %1, mit ihm in %2.</translation>
     </message>
     <message>
         <source>90 % of all gradient is, without it, in %1: %2; with it, in %3.</source>
-        <translation>90 % des gesamten Gradienten liegen ohne das Teilen in %1: %2; mit ihm in %3.</translation>
+        <translation>90&#xa0;% des gesamten Gradienten liegen ohne das Teilen in %1: %2; mit ihm in %3.</translation>
     </message>
     <message>
         <source>Your answer %1 is not checked yet.</source>
@@ -6461,7 +6461,7 @@
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation>&amp;Einstellungen …</translation>
+        <translation>&amp;Einstellungen&#xa0;…</translation>
     </message>
     <message>
         <source>Language, numbers, colours, autosave and more, for all windows</source>
@@ -6477,7 +6477,7 @@
     </message>
     <message>
         <source>&amp;Keyboard shortcuts…</source>
-        <translation>&amp;Tastenkürzel …</translation>
+        <translation>&amp;Tastenkürzel&#xa0;…</translation>
     </message>
     <message>
         <source>All keys of the menus: to read, to print, to change</source>
@@ -7320,7 +7320,7 @@
     </message>
     <message>
         <source>Pin…</source>
-        <translation>Festhalten …</translation>
+        <translation>Festhalten&#xa0;…</translation>
     </message>
     <message>
         <source>Keep the present state under a name</source>
@@ -7328,7 +7328,7 @@
     </message>
     <message>
         <source>From a file…</source>
-        <translation>Aus Datei …</translation>
+        <translation>Aus Datei&#xa0;…</translation>
     </message>
     <message>
         <source>Keep the state of another session</source>
@@ -7360,7 +7360,7 @@
     </message>
     <message>
         <source>Rename…</source>
-        <translation>Umbenennen …</translation>
+        <translation>Umbenennen&#xa0;…</translation>
     </message>
     <message>
         <source>Give this state another name</source>
@@ -7647,7 +7647,7 @@
     </message>
     <message>
         <source>Reading %1 …</source>
-        <translation>%1 wird gelesen …</translation>
+        <translation>%1 wird gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>The file cannot be compared.</source>
@@ -7662,7 +7662,7 @@
     </message>
     <message>
         <source>“%1” is being computed …</source>
-        <translation>„%1“ wird berechnet …</translation>
+        <translation>„%1“ wird berechnet&#xa0;…</translation>
     </message>
     <message>
         <source>“%1” has no %2.</source>
@@ -7682,7 +7682,7 @@
     </message>
     <message>
         <source>being computed …</source>
-        <translation>wird berechnet …</translation>
+        <translation>wird berechnet&#xa0;…</translation>
     </message>
     <message>
         <source>not there</source>
@@ -8041,7 +8041,7 @@
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>&amp;Exportieren …</translation>
+        <translation>&amp;Exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Numbers are exact: they read back to the same bits, with a decimal point whatever the language.</source>
@@ -8571,7 +8571,7 @@
     </message>
     <message>
         <source>Reading %1 …</source>
-        <translation>%1 wird gelesen …</translation>
+        <translation>%1 wird gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>Reading was cancelled.</source>
@@ -8850,7 +8850,7 @@
     </message>
     <message>
         <source>Open a lesson file…</source>
-        <translation>Lektionsdatei öffnen …</translation>
+        <translation>Lektionsdatei öffnen&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -9271,7 +9271,7 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
     </message>
     <message>
         <source>Calculating …</source>
-        <translation>Berechnung läuft …</translation>
+        <translation>Berechnung läuft&#xa0;…</translation>
     </message>
     <message>
         <source>%1 in the query, %2 in the key: %3</source>
@@ -9533,7 +9533,7 @@ Richtig ist: %2</translation>
     </message>
     <message>
         <source>&amp;Compare…</source>
-        <translation>&amp;Vergleichen …</translation>
+        <translation>&amp;Vergleichen&#xa0;…</translation>
     </message>
     <message>
         <source>Open the ticked copies.</source>
@@ -9591,7 +9591,7 @@ Richtig ist: %2</translation>
     </message>
     <message>
         <source>Measuring …</source>
-        <translation>Messung läuft …</translation>
+        <translation>Messung läuft&#xa0;…</translation>
     </message>
     <message>
         <source>Reduce d_k from %1 to %2</source>
@@ -9685,7 +9685,7 @@ Richtig ist: %2</translation>
     </message>
     <message>
         <source>Calculating, %1 % done</source>
-        <translation>Berechnung läuft, %1 % erledigt</translation>
+        <translation>Berechnung läuft, %1&#xa0;% erledigt</translation>
     </message>
     <message>
         <source>What is shown below is not of the numbers as they are now.</source>
@@ -9900,7 +9900,7 @@ Richtig ist: %2</translation>
     <name>ae::SessionLoading</name>
     <message>
         <source>Reading %1 …</source>
-        <translation>%1 wird gelesen …</translation>
+        <translation>%1 wird gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9963,11 +9963,11 @@ Richtig ist: %2</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken …</translation>
+        <translation>&amp;Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Save as PDF or web page…</source>
-        <translation>Als PDF oder Webseite &amp;speichern …</translation>
+        <translation>Als PDF oder Webseite &amp;speichern&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;New key:</source>
@@ -10124,7 +10124,7 @@ Richtig ist: %2</translation>
     </message>
     <message>
         <source>Checking …</source>
-        <translation>Prüfung läuft …</translation>
+        <translation>Prüfung läuft&#xa0;…</translation>
     </message>
     <message>
         <source>That begins when the numbers have been quiet for a moment.</source>
@@ -10311,7 +10311,7 @@ Richtig ist: %2</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>&amp;Exportieren …</translation>
+        <translation>&amp;Exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
@@ -10339,7 +10339,7 @@ Richtig ist: %2</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken …</translation>
+        <translation>&amp;Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Nothing was printed: the printer does not take the pages. Choose another one, or export a PDF.</source>
@@ -10670,7 +10670,7 @@ On 20,000 programs that it never saw, 99.93 % of all rows are right, and 99.8 % 
 
 `scripts/train-example` zog 2000 Programme aus 10 Tokens und führte 4000 Schritte Adam aus (PyTorch, float64, 64 Programme je Schritt), auf der Kreuzentropie aller Zeilen, die bei 1,46 begann, plus 0,001 mal der Summe der Beträge der Gewichte: Das hinterlässt Nullen, wo keine Zahl gebraucht wird. Von 16 zufälligen Anfängen wurde der mit dem kleinsten Loss behalten. Dann wurden die Gewichte auf zwei Stellen gerundet: Was Sie sehen, ist alles, was da ist.
 
-Auf 20 000 Programmen, die er nie gesehen hat, sind 99,93 % aller Zeilen richtig und 99,8 % der Fragen (Raten: 25 %); die Kreuzentropie auf den Trainingsprogrammen ist 0,012. Das Programm oben gehört nicht zu denen, mit denen er trainiert wurde.
+Auf 20 000 Programmen, die er nie gesehen hat, sind 99,93&#xa0;% aller Zeilen richtig und 99,8&#xa0;% der Fragen (Raten: 25&#xa0;%); die Kreuzentropie auf den Trainingsprogrammen ist 0,012. Das Programm oben gehört nicht zu denen, mit denen er trainiert wurde.
 
 - **Er mischt zwei Wünsche in einem Score.** In S ist für das letzte `a?` der richtige Name etwa 11 wert und jeder Platz später etwa 1,4: Ein Wert eines anderen Namens, acht Plätze später gespeichert, zieht fast ebenso stark, und mehrere davon gewinnen. Ein Wert, der wieder und wieder gespeichert wurde, kann den letzten auf dieselbe Art überstimmen.
 - **X war gegeben, nicht gelernt:** eine 1 für den Namen, eine 1 für den Wert und der Platz in Zehnteln. Ein gelerntes Embedding davor würde nur in die drei Projektionen hineinmultipliziert.
@@ -11344,7 +11344,7 @@ J = diag(a) − aᵀa stirbt, wenn a one-hot wird; der Divisor macht alles davon
     <message>
         <source>1.28, more than with the division. 82 of 100 rows are frozen. But 12 of 100 stand on the edge between two keys, and these carry 90 % of the mean.</source>
         <extracomment>03-why-root-d.lesson, reveal of step 5</extracomment>
-        <translation>1,28, mehr als mit der Division. 82 von 100 Zeilen sind eingefroren. Aber 12 von 100 stehen zwischen zwei Keys auf der Kippe, und sie tragen 90 % des Mittelwerts.</translation>
+        <translation>1,28, mehr als mit der Division. 82 von 100 Zeilen sind eingefroren. Aber 12 von 100 stehen zwischen zwei Keys auf der Kippe, und sie tragen 90&#xa0;% des Mittelwerts.</translation>
     </message>
     <message>
         <source>Set the width to 1024, and look at the curves: median, band and mean.</source>

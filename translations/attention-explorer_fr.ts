@@ -102,7 +102,7 @@
     </message>
     <message>
         <source>Read-only, it can be looked at and tried out and is never saved under this name. A copy is a new session that has no file yet.</source>
-        <translation>En lecture seule, le fichier peut être consulté et essayé ; il n’est jamais enregistré sous ce nom. Une copie est une nouvelle session qui n’a pas encore de fichier.</translation>
+        <translation>En lecture seule, le fichier peut être consulté et essayé&#xa0;; il n’est jamais enregistré sous ce nom. Une copie est une nouvelle session qui n’a pas encore de fichier.</translation>
     </message>
     <message>
         <source>Open &amp;read-only</source>
@@ -122,7 +122,7 @@
     </message>
     <message>
         <source>It was moved or deleted. Save it again in its old place, or under another name?</source>
-        <translation>Le fichier a été déplacé ou supprimé. L’enregistrer de nouveau à son ancien emplacement ou sous un autre nom ?</translation>
+        <translation>Le fichier a été déplacé ou supprimé. L’enregistrer de nouveau à son ancien emplacement ou sous un autre nom&#xa0;?</translation>
     </message>
     <message>
         <source>Saving replaces what is in it now.</source>
@@ -192,8 +192,8 @@
     <message numerus="yes">
         <source>Per unit, the most of each step: %1; %n cell(s) in all.</source>
         <translation>
-            <numerusform>Par unité, le maximum de chaque étape : %1 ; %n cellule en tout.</numerusform>
-            <numerusform>Par unité, le maximum de chaque étape : %1 ; %n cellules en tout.</numerusform>
+            <numerusform>Par unité, le maximum de chaque étape&#xa0;: %1&#xa0;; %n cellule en tout.</numerusform>
+            <numerusform>Par unité, le maximum de chaque étape&#xa0;: %1&#xa0;; %n cellules en tout.</numerusform>
         </translation>
     </message>
 </context>
@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>Rotary positions turn between the two: this matrix is that of a token with itself, at distance 0.</source>
-        <translation>Les positions rotatives introduisent une rotation entre les deux : cette matrice est celle d’un token avec lui-même, à distance 0.</translation>
+        <translation>Les positions rotatives introduisent une rotation entre les deux&#xa0;: cette matrice est celle d’un token avec lui-même, à distance 0.</translation>
     </message>
     <message>
         <source>W_V is what is read from a token that is looked at.</source>
@@ -244,11 +244,11 @@
     </message>
     <message>
         <source>Rows: features of the query. Columns: features of the key.</source>
-        <translation>Lignes : caractéristiques de la requête. Colonnes : caractéristiques de la clé.</translation>
+        <translation>Lignes&#xa0;: caractéristiques de la requête. Colonnes&#xa0;: caractéristiques de la clé.</translation>
     </message>
     <message>
         <source>rows: of the query, columns: of the key</source>
-        <translation>lignes : de la requête, colonnes : de la clé</translation>
+        <translation>lignes&#xa0;: de la requête, colonnes&#xa0;: de la clé</translation>
     </message>
     <message>
         <source>Wk Wq transposed</source>
@@ -267,7 +267,7 @@
     <name>Palette</name>
     <message>
         <source>Purple; ochre and petrol</source>
-        <translation>Violet ; ocre et pétrole</translation>
+        <translation>Violet&#xa0;; ocre et pétrole</translation>
     </message>
     <message>
         <source>Viridis</source>
@@ -290,7 +290,7 @@
     </message>
     <message>
         <source>Plane: “%1” and its keys</source>
-        <translation>Plan : « %1 » et ses clés</translation>
+        <translation>Plan&#xa0;: «&#xa0;%1&#xa0;» et ses clés</translation>
     </message>
     <message>
         <source>Calculating …</source>
@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>Singular values of W_Q W_Kᵀ: %1.</source>
-        <translation>Valeurs singulières de W_Q W_Kᵀ : %1.</translation>
+        <translation>Valeurs singulières de W_Q W_Kᵀ&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -355,7 +355,7 @@
     </message>
     <message>
         <source>Saturation: what the width d does</source>
-        <translation>Saturation : l’effet de la largeur d</translation>
+        <translation>Saturation&#xa0;: l’effet de la largeur d</translation>
     </message>
     <message>
         <source>Width d</source>
@@ -387,7 +387,7 @@
     </message>
     <message>
         <source>Weights of “%1” at d = %2</source>
-        <translation>Poids de « %1 » à d = %2</translation>
+        <translation>Poids de «&#xa0;%1&#xa0;» à d = %2</translation>
     </message>
     <message>
         <source>without</source>
@@ -395,19 +395,19 @@
     </message>
     <message>
         <source>Its gradient at the query: %1 with, %2 without.</source>
-        <translation>Son gradient à la requête : %1 avec, %2 sans.</translation>
+        <translation>Son gradient à la requête&#xa0;: %1 avec, %2 sans.</translation>
     </message>
     <message>
         <source>Columns beyond d_k = %1 are random draws; your own are unchanged.</source>
-        <translation>Les colonnes au-delà de d_k = %1 sont tirées au hasard ; les vôtres sont inchangées.</translation>
+        <translation>Les colonnes au-delà de d_k = %1 sont tirées au hasard&#xa0;; les vôtres sont inchangées.</translation>
     </message>
     <message>
         <source>Why: a score is a sum of d products, so its spread grows like √d; the softmax sees ever larger gaps, and the largest score takes all. Dividing by √d keeps the spread as it is.</source>
-        <translation>Pourquoi : un score est une somme de d produits, sa dispersion croît donc comme √d ; le softmax voit des écarts toujours plus grands et le plus grand score prend tout. Diviser par √d garde la dispersion telle quelle.</translation>
+        <translation>Pourquoi&#xa0;: un score est une somme de d produits, sa dispersion croît donc comme √d&#xa0;; le softmax voit des écarts toujours plus grands et le plus grand score prend tout. Diviser par √d garde la dispersion telle quelle.</translation>
     </message>
     <message>
         <source>Why: the same columns again and again make every score grow like d itself; dividing by √d is not enough, dividing by d (exponent 1) is.</source>
-        <translation>Pourquoi : les mêmes colonnes répétées font croître chaque score comme d lui-même ; diviser par √d ne suffit pas, diviser par d (exposant 1) suffit.</translation>
+        <translation>Pourquoi&#xa0;: les mêmes colonnes répétées font croître chaque score comme d lui-même&#xa0;; diviser par √d ne suffit pas, diviser par d (exposant 1) suffit.</translation>
     </message>
     <message>
         <source>Weights at d = %1</source>
@@ -450,7 +450,7 @@
     </message>
     <message>
         <source>Rank 0: it is all zeros.</source>
-        <translation>Rang 0 : il n’y a que des zéros.</translation>
+        <translation>Rang 0&#xa0;: il n’y a que des zéros.</translation>
     </message>
     <message>
         <source>Rank %1, all that there can be.</source>
@@ -462,15 +462,15 @@
     </message>
     <message>
         <source>The first direction holds %1 % of the sum of squares%2.</source>
-        <translation>La première direction contient %1 % de la somme des carrés%2.</translation>
+        <translation>La première direction contient %1&#xa0;% de la somme des carrés%2.</translation>
     </message>
     <message>
         <source>, the first two %1 %</source>
-        <translation>, les deux premières %1 %</translation>
+        <translation>, les deux premières %1&#xa0;%</translation>
     </message>
     <message>
         <source>Condition, σ1 ÷ σ%1: %2.</source>
-        <translation>Conditionnement, σ1 ÷ σ%1 : %2.</translation>
+        <translation>Conditionnement, σ1 ÷ σ%1&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -620,7 +620,7 @@
     </message>
     <message>
         <source>There is no token with “%1” in its name, and none of that number.</source>
-        <translation>Aucun token n’a « %1 » dans son nom ni ce numéro.</translation>
+        <translation>Aucun token n’a «&#xa0;%1&#xa0;» dans son nom ni ce numéro.</translation>
     </message>
     <message>
         <source>Words become tokens; those already there keep their numbers in X.</source>
@@ -662,7 +662,7 @@
     </message>
     <message>
         <source>Terms of the score of “%1” with “%2”</source>
-        <translation>Termes du score de « %1 » avec « %2 »</translation>
+        <translation>Termes du score de «&#xa0;%1&#xa0;» avec «&#xa0;%2&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -889,7 +889,7 @@
     </message>
     <message>
         <source>Change n, d_model, d_k and d_v; values are kept</source>
-        <translation>Modifier n, d_model, d_k et d_v ; les valeurs sont conservées</translation>
+        <translation>Modifier n, d_model, d_k et d_v&#xa0;; les valeurs sont conservées</translation>
     </message>
     <message>
         <source>&amp;Zeros</source>
@@ -989,7 +989,7 @@
     </message>
     <message>
         <source>Back to 100 %</source>
-        <translation>Revenir à 100 %</translation>
+        <translation>Revenir à 100&#xa0;%</translation>
     </message>
     <message>
         <source>&amp;Paint the mask</source>
@@ -1073,7 +1073,7 @@
     </message>
     <message>
         <source>Select a cell of X or of one of the projections first; the others are computed.</source>
-        <translation>Sélectionnez d’abord une cellule de X ou de l’une des projections ; les autres sont calculées.</translation>
+        <translation>Sélectionnez d’abord une cellule de X ou de l’une des projections&#xa0;; les autres sont calculées.</translation>
     </message>
     <message>
         <source>Resize</source>
@@ -1121,7 +1121,7 @@
     </message>
     <message>
         <source>The settings file was damaged. The standard settings are in force; the damaged file is kept as %1.</source>
-        <translation>Le fichier de configuration était endommagé. La configuration par défaut est appliquée ; le fichier endommagé est conservé sous le nom %1.</translation>
+        <translation>Le fichier de configuration était endommagé. La configuration par défaut est appliquée&#xa0;; le fichier endommagé est conservé sous le nom %1.</translation>
     </message>
     <message>
         <source>The cell itself</source>
@@ -1189,7 +1189,7 @@
     </message>
     <message>
         <source>Learned: turns a token&apos;s embedding into the question it asks.</source>
-        <translation>Apprise : transforme l’embedding d’un token en la question qu’il pose.</translation>
+        <translation>Apprise&#xa0;: transforme l’embedding d’un token en la question qu’il pose.</translation>
     </message>
     <message>
         <source>Key projection</source>
@@ -1197,7 +1197,7 @@
     </message>
     <message>
         <source>Learned: turns a token&apos;s embedding into the answer it offers.</source>
-        <translation>Apprise : transforme l’embedding d’un token en la réponse qu’il offre.</translation>
+        <translation>Apprise&#xa0;: transforme l’embedding d’un token en la réponse qu’il offre.</translation>
     </message>
     <message>
         <source>Value projection</source>
@@ -1205,7 +1205,7 @@
     </message>
     <message>
         <source>Learned: turns a token&apos;s embedding into what it contributes.</source>
-        <translation>Apprise : transforme l’embedding d’un token en ce qu’il apporte.</translation>
+        <translation>Apprise&#xa0;: transforme l’embedding d’un token en ce qu’il apporte.</translation>
     </message>
     <message>
         <source>Query bias</source>
@@ -1213,7 +1213,7 @@
     </message>
     <message>
         <source>Learned: added to every query.</source>
-        <translation>Appris : ajouté à chaque requête.</translation>
+        <translation>Appris&#xa0;: ajouté à chaque requête.</translation>
     </message>
     <message>
         <source>Key bias</source>
@@ -1221,7 +1221,7 @@
     </message>
     <message>
         <source>Learned: added to every key.</source>
-        <translation>Appris : ajouté à chaque clé.</translation>
+        <translation>Appris&#xa0;: ajouté à chaque clé.</translation>
     </message>
     <message>
         <source>Value bias</source>
@@ -1229,7 +1229,7 @@
     </message>
     <message>
         <source>Learned: added to every value.</source>
-        <translation>Appris : ajouté à chaque valeur.</translation>
+        <translation>Appris&#xa0;: ajouté à chaque valeur.</translation>
     </message>
     <message>
         <source>Output</source>
@@ -1273,7 +1273,7 @@
     </message>
     <message>
         <source>How well each query fits each key: their dot product.</source>
-        <translation>À quel point chaque requête correspond à chaque clé : leur produit scalaire.</translation>
+        <translation>À quel point chaque requête correspond à chaque clé&#xa0;: leur produit scalaire.</translation>
     </message>
     <message>
         <source>Weights</source>
@@ -1285,7 +1285,7 @@
     </message>
     <message>
         <source>Your own columns stay; the further ones are random draws of the same size, so the scores spread like the square root of d.</source>
-        <translation>Vos propres colonnes restent ; les suivantes sont tirées au hasard avec la même ampleur, si bien que les scores se dispersent comme la racine carrée de d.</translation>
+        <translation>Vos propres colonnes restent&#xa0;; les suivantes sont tirées au hasard avec la même ampleur, si bien que les scores se dispersent comme la racine carrée de d.</translation>
     </message>
     <message>
         <source>My columns repeated</source>
@@ -1293,11 +1293,11 @@
     </message>
     <message>
         <source>Your own columns again and again: nothing is random, and the scores grow like d, faster than √d can cure.</source>
-        <translation>Vos propres colonnes, encore et encore : rien n’est aléatoire, et les scores croissent comme d, plus vite que √d ne peut compenser.</translation>
+        <translation>Vos propres colonnes, encore et encore&#xa0;: rien n’est aléatoire, et les scores croissent comme d, plus vite que √d ne peut compenser.</translation>
     </message>
     <message>
         <source>Textbook: normal q and k</source>
-        <translation>Manuel : q et k de loi normale</translation>
+        <translation>Manuel&#xa0;: q et k de loi normale</translation>
     </message>
     <message>
         <source>Queries and keys of independent standard normal numbers, the assumption behind √d. Your matrices are not used.</source>
@@ -1321,7 +1321,7 @@
     </message>
     <message>
         <source>the recovery copy %1 could not be moved: %2</source>
-        <translation>la copie de récupération %1 n’a pas pu être déplacée : %2</translation>
+        <translation>la copie de récupération %1 n’a pas pu être déplacée&#xa0;: %2</translation>
     </message>
     <message>
         <source>remove it by hand</source>
@@ -1513,7 +1513,7 @@
     </message>
     <message>
         <source>The block has %1 × %2 cells and does not fit here: %3 × %4 are left. Choose its upper left cell further up or left, or resize first.</source>
-        <translation>Le bloc a %1 × %2 cellules et ne tient pas ici : il reste %3 × %4. Choisissez sa cellule en haut à gauche plus haut ou plus à gauche, ou redimensionnez d’abord.</translation>
+        <translation>Le bloc a %1 × %2 cellules et ne tient pas ici&#xa0;: il reste %3 × %4. Choisissez sa cellule en haut à gauche plus haut ou plus à gauche, ou redimensionnez d’abord.</translation>
     </message>
     <message>
         <source>Paste %1 × %2 cells into %3</source>
@@ -1521,27 +1521,27 @@
     </message>
     <message>
         <source>An input: typed, loaded or learned. Change it and everything below follows.</source>
-        <translation>Une entrée : saisie, chargée ou apprise. Modifiez-la et tout ce qui suit en découle.</translation>
+        <translation>Une entrée&#xa0;: saisie, chargée ou apprise. Modifiez-la et tout ce qui suit en découle.</translation>
     </message>
     <message>
         <source>The sum of these products:</source>
-        <translation>La somme de ces produits :</translation>
+        <translation>La somme de ces produits&#xa0;:</translation>
     </message>
     <message>
         <source>One score, divided:</source>
-        <translation>Un score, divisé :</translation>
+        <translation>Un score, divisé&#xa0;:</translation>
     </message>
     <message>
         <source>Hidden by the mask: exactly 0, and left out of every sum.</source>
-        <translation>Masqué : exactement 0, et exclu de chaque somme.</translation>
+        <translation>Masqué&#xa0;: exactement 0, et exclu de chaque somme.</translation>
     </message>
     <message>
         <source>Sum: %1</source>
-        <translation>Somme : %1</translation>
+        <translation>Somme&#xa0;: %1</translation>
     </message>
     <message>
         <source>Sum of all exponentials: %1</source>
-        <translation>Somme de toutes les exponentielles : %1</translation>
+        <translation>Somme de toutes les exponentielles&#xa0;: %1</translation>
     </message>
     <message>
         <source>Divided by %1</source>
@@ -1561,15 +1561,15 @@
     </message>
     <message>
         <source>“%1” has no weights: %2.</source>
-        <translation>« %1 » n’a pas de poids : %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas de poids&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Only “%1” is allowed, so its weight is 1 whatever the scores are.</source>
-        <translation>Seul « %1 » est autorisé, son poids est donc 1 quels que soient les scores.</translation>
+        <translation>Seul «&#xa0;%1&#xa0;» est autorisé, son poids est donc 1 quels que soient les scores.</translation>
     </message>
     <message>
         <source>largest %1 on “%2”</source>
-        <translation>plus grand poids %1 sur « %2 »</translation>
+        <translation>plus grand poids %1 sur «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>entropy %1 of %2 bits</source>
@@ -1585,11 +1585,11 @@
     </message>
     <message>
         <source>“%1”: %2 without, %3 with ÷ √d</source>
-        <translation>« %1 » : %2 sans, %3 avec ÷ √d</translation>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: %2 sans, %3 avec ÷ √d</translation>
     </message>
     <message>
         <source>%1; at d = %2 little changes: drag the width below</source>
-        <translation>%1 ; à d = %2, peu de choses changent : faites glisser la largeur ci-dessous</translation>
+        <translation>%1&#xa0;; à d = %2, peu de choses changent&#xa0;: faites glisser la largeur ci-dessous</translation>
     </message>
     <message>
         <source>query %1, key %2</source>
@@ -1645,7 +1645,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not a number, and no function or constant that a cell knows</source>
-        <translation>« %1 » n’est ni un nombre, ni une fonction ou constante connue d’une cellule</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est ni un nombre, ni une fonction ou constante connue d’une cellule</translation>
     </message>
     <message>
         <source>use numbers, + - * / ^ ( ), pi, e and functions such as sqrt, exp, ln, sin, min, max</source>
@@ -1653,7 +1653,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; has no meaning in a calculation</source>
-        <translation>« %1 » n’a pas de sens dans un calcul</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas de sens dans un calcul</translation>
     </message>
     <message>
         <source>use numbers, + - * / ^ and brackets</source>
@@ -1661,55 +1661,55 @@
     </message>
     <message>
         <source>&quot;%1&quot; does not separate the arguments of a function here</source>
-        <translation>« %1 » ne sépare pas les arguments d’une fonction ici</translation>
+        <translation>«&#xa0;%1&#xa0;» ne sépare pas les arguments d’une fonction ici</translation>
     </message>
     <message>
         <source>use &quot;%2&quot; for that</source>
-        <translation>utilisez « %2 » pour cela</translation>
+        <translation>utilisez «&#xa0;%2&#xa0;» pour cela</translation>
     </message>
     <message>
         <source>&quot;%1&quot; has a comma outside of a function</source>
-        <translation>« %1 » contient une virgule en dehors d’une fonction</translation>
+        <translation>«&#xa0;%1&#xa0;» contient une virgule en dehors d’une fonction</translation>
     </message>
     <message>
         <source>&quot;%1&quot; has a &quot;;&quot; outside of a function</source>
-        <translation>« %1 » contient un « ; » en dehors d’une fonction</translation>
+        <translation>«&#xa0;%1&#xa0;» contient un «&#xa0;;&#xa0;» en dehors d’une fonction</translation>
     </message>
     <message>
         <source>the decimal mark is &quot;%2&quot; here</source>
-        <translation>le séparateur décimal est ici « %2 »</translation>
+        <translation>le séparateur décimal est ici «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>&quot;%1&quot; has an opening bracket without a closing one</source>
-        <translation>« %1 » contient une parenthèse ouvrante sans fermante</translation>
+        <translation>«&#xa0;%1&#xa0;» contient une parenthèse ouvrante sans fermante</translation>
     </message>
     <message>
         <source>&quot;%1&quot; has a bracket in a wrong place</source>
-        <translation>« %1 » contient une parenthèse mal placée</translation>
+        <translation>«&#xa0;%1&#xa0;» contient une parenthèse mal placée</translation>
     </message>
     <message>
         <source>&quot;%1&quot; has a function with too few arguments</source>
-        <translation>« %1 » contient une fonction avec trop peu d’arguments</translation>
+        <translation>«&#xa0;%1&#xa0;» contient une fonction avec trop peu d’arguments</translation>
     </message>
     <message>
         <source>&quot;%1&quot; has a function with too many arguments</source>
-        <translation>« %1 » contient une fonction avec trop d’arguments</translation>
+        <translation>«&#xa0;%1&#xa0;» contient une fonction avec trop d’arguments</translation>
     </message>
     <message>
         <source>&quot;%1&quot; ends too early</source>
-        <translation>« %1 » se termine trop tôt</translation>
+        <translation>«&#xa0;%1&#xa0;» se termine trop tôt</translation>
     </message>
     <message>
         <source>&quot;%1&quot; has two numbers without a sign between them</source>
-        <translation>« %1 » contient deux nombres sans signe entre eux</translation>
+        <translation>«&#xa0;%1&#xa0;» contient deux nombres sans signe entre eux</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no calculation that can be read</source>
-        <translation>« %1 » n’est pas un calcul lisible</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un calcul lisible</translation>
     </message>
     <message>
         <source>&quot;%1&quot; gives more than one number</source>
-        <translation>« %1 » donne plus d’un nombre</translation>
+        <translation>«&#xa0;%1&#xa0;» donne plus d’un nombre</translation>
     </message>
     <message>
         <source>type one calculation</source>
@@ -1721,7 +1721,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; does not give a finite number</source>
-        <translation>« %1 » ne donne pas un nombre fini</translation>
+        <translation>«&#xa0;%1&#xa0;» ne donne pas un nombre fini</translation>
     </message>
     <message>
         <source>type inf or nan if that is meant</source>
@@ -1729,7 +1729,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; gives a number that is too small to be held and would become 0</source>
-        <translation>« %1 » donne un nombre trop petit pour être représenté, qui deviendrait 0</translation>
+        <translation>«&#xa0;%1&#xa0;» donne un nombre trop petit pour être représenté, qui deviendrait 0</translation>
     </message>
     <message>
         <source>type 0 if 0 is meant</source>
@@ -1745,11 +1745,11 @@
     </message>
     <message>
         <source>expected a whole number from 0, found %1</source>
-        <translation>nombre entier à partir de 0 attendu, trouvé : %1</translation>
+        <translation>nombre entier à partir de 0 attendu, trouvé&#xa0;: %1</translation>
     </message>
     <message>
         <source>the file was made by a later version (%1.%2): what this version (%1.%3) does not know is kept but not shown</source>
-        <translation>le fichier a été créé par une version plus récente (%1.%2) : ce que cette version (%1.%3) ne connaît pas est conservé mais pas affiché</translation>
+        <translation>le fichier a été créé par une version plus récente (%1.%2)&#xa0;: ce que cette version (%1.%3) ne connaît pas est conservé mais pas affiché</translation>
     </message>
     <message>
         <source>use a newer version to see everything</source>
@@ -1757,31 +1757,31 @@
     </message>
     <message>
         <source>expected one text for each of the %1 tokens, found %2</source>
-        <translation>un texte attendu pour chacun des %1 tokens, trouvé : %2</translation>
+        <translation>un texte attendu pour chacun des %1 tokens, trouvé&#xa0;: %2</translation>
     </message>
     <message>
         <source>give each query a text of one 1 or 0 for each key; nothing was changed</source>
-        <translation>donnez à chaque requête un texte fait d’un 1 ou d’un 0 par clé ; rien n’a été modifié</translation>
+        <translation>donnez à chaque requête un texte fait d’un 1 ou d’un 0 par clé&#xa0;; rien n’a été modifié</translation>
     </message>
     <message>
         <source>expected %1 digits that are 1 or 0, found &quot;%2&quot;</source>
-        <translation>%1 chiffres valant 1 ou 0 attendus, trouvé : « %2 »</translation>
+        <translation>%1 chiffres valant 1 ou 0 attendus, trouvé&#xa0;: «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>write 1 where the query may attend to the key, else 0; nothing was changed</source>
-        <translation>écrivez 1 là où la requête peut prêter attention à la clé, sinon 0 ; rien n’a été modifié</translation>
+        <translation>écrivez 1 là où la requête peut prêter attention à la clé, sinon 0&#xa0;; rien n’a été modifié</translation>
     </message>
     <message>
         <source>the painted keys are kept but not used, because the mask is &quot;%1&quot;</source>
-        <translation>les clés peintes sont conservées mais pas utilisées, car le masque est « %1 »</translation>
+        <translation>les clés peintes sont conservées mais pas utilisées, car le masque est «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>set the mask to &quot;painted&quot; to use them</source>
-        <translation>réglez le masque sur « painted » pour les utiliser</translation>
+        <translation>réglez le masque sur «&#xa0;painted&#xa0;» pour les utiliser</translation>
     </message>
     <message>
         <source>expected a list of cells, found %1</source>
-        <translation>liste de cellules attendue, trouvé : %1</translation>
+        <translation>liste de cellules attendue, trouvé&#xa0;: %1</translation>
     </message>
     <message>
         <source>the notebook has too many cells</source>
@@ -1789,11 +1789,11 @@
     </message>
     <message>
         <source>expected an object, found %1</source>
-        <translation>objet attendu, trouvé : %1</translation>
+        <translation>objet attendu, trouvé&#xa0;: %1</translation>
     </message>
     <message>
         <source>members that this version does not know are kept as they are: %1</source>
-        <translation>les champs que cette version ne connaît pas sont conservés tels quels : %1</translation>
+        <translation>les champs que cette version ne connaît pas sont conservés tels quels&#xa0;: %1</translation>
     </message>
     <message>
         <source>they have no effect</source>
@@ -1801,19 +1801,19 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not the name of a cell</source>
-        <translation>« %1 » n’est pas le nom d’une cellule</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas le nom d’une cellule</translation>
     </message>
     <message>
         <source>write STEP[ROW,COLUMN] with indices from 0 or names, and names with , [ ] or quotes in double quotes</source>
-        <translation>écrivez STEP[ROW,COLUMN] avec des indices à partir de 0 ou des noms ; mettez entre guillemets doubles les noms contenant , [ ] ou des guillemets</translation>
+        <translation>écrivez STEP[ROW,COLUMN] avec des indices à partir de 0 ou des noms&#xa0;; mettez entre guillemets doubles les noms contenant , [ ] ou des guillemets</translation>
     </message>
     <message>
         <source>there is no row %1: %2 has %3, counted from 0 to %4</source>
-        <translation>il n’y a pas de ligne %1 : %2 en a %3, comptées de 0 à %4</translation>
+        <translation>il n’y a pas de ligne %1&#xa0;: %2 en a %3, comptées de 0 à %4</translation>
     </message>
     <message>
         <source>there is no column %1: %2 has %3, counted from 0 to %4</source>
-        <translation>il n’y a pas de colonne %1 : %2 en a %3, comptées de 0 à %4</translation>
+        <translation>il n’y a pas de colonne %1&#xa0;: %2 en a %3, comptées de 0 à %4</translation>
     </message>
     <message>
         <source>choose one of these</source>
@@ -1821,7 +1821,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is a number but no index</source>
-        <translation>« %1 » est un nombre mais pas un indice</translation>
+        <translation>«&#xa0;%1&#xa0;» est un nombre mais pas un indice</translation>
     </message>
     <message>
         <source>write a whole number from 0, or a name in double quotes</source>
@@ -1829,11 +1829,11 @@
     </message>
     <message>
         <source>the rows of %2 have no names, so &quot;%1&quot; is none of them</source>
-        <translation>les lignes de %2 n’ont pas de noms, « %1 » n’en est donc pas une</translation>
+        <translation>les lignes de %2 n’ont pas de noms, «&#xa0;%1&#xa0;» n’en est donc pas une</translation>
     </message>
     <message>
         <source>the columns of %2 have no names, so &quot;%1&quot; is none of them</source>
-        <translation>les colonnes de %2 n’ont pas de noms, « %1 » n’en est donc pas une</translation>
+        <translation>les colonnes de %2 n’ont pas de noms, «&#xa0;%1&#xa0;» n’en est donc pas une</translation>
     </message>
     <message>
         <source>use an index from 0</source>
@@ -1841,11 +1841,11 @@
     </message>
     <message>
         <source>there is no token &quot;%1&quot;</source>
-        <translation>il n’y a pas de token « %1 »</translation>
+        <translation>il n’y a pas de token «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>there is no feature &quot;%1&quot;</source>
-        <translation>il n’y a pas de caractéristique « %1 »</translation>
+        <translation>il n’y a pas de caractéristique «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>use one of the names as it is written, or an index from 0</source>
@@ -1853,11 +1853,11 @@
     </message>
     <message>
         <source>there is more than one token &quot;%1&quot;, at %2 and %3</source>
-        <translation>il y a plus d’un token « %1 », en %2 et en %3</translation>
+        <translation>il y a plus d’un token «&#xa0;%1&#xa0;», en %2 et en %3</translation>
     </message>
     <message>
         <source>there is more than one feature &quot;%1&quot;, at %2 and %3</source>
-        <translation>il y a plus d’une caractéristique « %1 », en %2 et en %3</translation>
+        <translation>il y a plus d’une caractéristique «&#xa0;%1&#xa0;», en %2 et en %3</translation>
     </message>
     <message>
         <source>use the index</source>
@@ -1873,7 +1873,7 @@
     </message>
     <message>
         <source>there is no step &quot;%1&quot;</source>
-        <translation>il n’y a pas d’étape « %1 »</translation>
+        <translation>il n’y a pas d’étape «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>the steps are %2</source>
@@ -1881,19 +1881,19 @@
     </message>
     <message>
         <source>the member &quot;%1&quot; is missing</source>
-        <translation>le champ « %1 » manque</translation>
+        <translation>le champ «&#xa0;%1&#xa0;» manque</translation>
     </message>
     <message>
         <source>write &quot;version&quot;: {&quot;major&quot;: 1, &quot;minor&quot;: 0}; nothing was changed</source>
-        <translation>écrivez &quot;version&quot;: {&quot;major&quot;: 1, &quot;minor&quot;: 0} ; rien n’a été modifié</translation>
+        <translation>écrivez &quot;version&quot;: {&quot;major&quot;: 1, &quot;minor&quot;: 0}&#xa0;; rien n’a été modifié</translation>
     </message>
     <message>
         <source>expected a whole number from 1, found %1</source>
-        <translation>nombre entier à partir de 1 attendu, trouvé : %1</translation>
+        <translation>nombre entier à partir de 1 attendu, trouvé&#xa0;: %1</translation>
     </message>
     <message>
         <source>correct this member; nothing was changed</source>
-        <translation>corrigez ce champ ; rien n’a été modifié</translation>
+        <translation>corrigez ce champ&#xa0;; rien n’a été modifié</translation>
     </message>
     <message>
         <source>the file needs version %1 of the format, and this program reads versions up to %2</source>
@@ -1901,31 +1901,31 @@
     </message>
     <message>
         <source>use a newer version of the program; nothing was changed</source>
-        <translation>utilisez une version plus récente du programme ; rien n’a été modifié</translation>
+        <translation>utilisez une version plus récente du programme&#xa0;; rien n’a été modifié</translation>
     </message>
     <message>
         <source>the file requires %1, which this version does not know: its numbers would be wrong</source>
-        <translation>le fichier exige %1, que cette version ne connaît pas : ses nombres seraient faux</translation>
+        <translation>le fichier exige %1, que cette version ne connaît pas&#xa0;: ses nombres seraient faux</translation>
     </message>
     <message>
         <source>this is no session: expected an object, found %1</source>
-        <translation>ce n’est pas une session : objet attendu, trouvé : %1</translation>
+        <translation>ce n’est pas une session&#xa0;: objet attendu, trouvé&#xa0;: %1</translation>
     </message>
     <message>
         <source>choose another file; nothing was changed</source>
-        <translation>choisissez un autre fichier ; rien n’a été modifié</translation>
+        <translation>choisissez un autre fichier&#xa0;; rien n’a été modifié</translation>
     </message>
     <message>
         <source>this is no session: expected &quot;%2&quot;, found %1</source>
-        <translation>ce n’est pas une session : « %2 » attendu, trouvé : %1</translation>
+        <translation>ce n’est pas une session&#xa0;: «&#xa0;%2&#xa0;» attendu, trouvé&#xa0;: %1</translation>
     </message>
     <message>
         <source>this is no session: the member &quot;format&quot; is missing</source>
-        <translation>ce n’est pas une session : le champ &quot;format&quot; manque</translation>
+        <translation>ce n’est pas une session&#xa0;: le champ &quot;format&quot; manque</translation>
     </message>
     <message>
         <source>a session says &quot;format&quot;: &quot;%2&quot;; nothing was changed</source>
-        <translation>une session contient &quot;format&quot;: &quot;%2&quot; ; rien n’a été modifié</translation>
+        <translation>une session contient &quot;format&quot;: &quot;%2&quot;&#xa0;; rien n’a été modifié</translation>
     </message>
     <message>
         <source>this is a NumPy array (.npy), not a session</source>
@@ -1933,7 +1933,7 @@
     </message>
     <message>
         <source>import it; nothing was changed</source>
-        <translation>importez-le ; rien n’a été modifié</translation>
+        <translation>importez-le&#xa0;; rien n’a été modifié</translation>
     </message>
     <message>
         <source>this is a zip archive, perhaps NumPy&apos;s .npz, not a session</source>
@@ -1945,7 +1945,7 @@
     </message>
     <message>
         <source>unpack it first; nothing was changed</source>
-        <translation>décompressez-le d’abord ; rien n’a été modifié</translation>
+        <translation>décompressez-le d’abord&#xa0;; rien n’a été modifié</translation>
     </message>
     <message>
         <source>this is only a pointer that Git LFS left in place of the file</source>
@@ -1953,7 +1953,7 @@
     </message>
     <message>
         <source>fetch the file itself with git lfs pull; nothing was changed</source>
-        <translation>récupérez le fichier lui-même avec git lfs pull ; rien n’a été modifié</translation>
+        <translation>récupérez le fichier lui-même avec git lfs pull&#xa0;; rien n’a été modifié</translation>
     </message>
     <message>
         <source>this text is UTF-16</source>
@@ -1961,7 +1961,7 @@
     </message>
     <message>
         <source>save it as UTF-8; nothing was changed</source>
-        <translation>enregistrez-le en UTF-8 ; rien n’a été modifié</translation>
+        <translation>enregistrez-le en UTF-8&#xa0;; rien n’a été modifié</translation>
     </message>
     <message>
         <source>this is a PDF document, not a session</source>
@@ -1973,7 +1973,7 @@
     </message>
     <message>
         <source>download the file itself; nothing was changed</source>
-        <translation>téléchargez le fichier lui-même ; rien n’a été modifié</translation>
+        <translation>téléchargez le fichier lui-même&#xa0;; rien n’a été modifié</translation>
     </message>
     <message>
         <source>the file ends in the middle</source>
@@ -1981,7 +1981,7 @@
     </message>
     <message>
         <source>a part of it is missing: use another copy; nothing was changed</source>
-        <translation>il en manque une partie : utilisez une autre copie ; rien n’a été modifié</translation>
+        <translation>il en manque une partie&#xa0;: utilisez une autre copie&#xa0;; rien n’a été modifié</translation>
     </message>
     <message>
         <source>found %1 without quotes</source>
@@ -1989,7 +1989,7 @@
     </message>
     <message>
         <source>write &quot;NaN&quot;, &quot;Infinity&quot; or &quot;-Infinity&quot;, with quotes; nothing was changed</source>
-        <translation>écrivez &quot;NaN&quot;, &quot;Infinity&quot; ou &quot;-Infinity&quot;, avec des guillemets ; rien n’a été modifié</translation>
+        <translation>écrivez &quot;NaN&quot;, &quot;Infinity&quot; ou &quot;-Infinity&quot;, avec des guillemets&#xa0;; rien n’a été modifié</translation>
     </message>
     <message>
         <source>found a byte that is not UTF-8</source>
@@ -1997,7 +1997,7 @@
     </message>
     <message>
         <source>save the file as UTF-8; nothing was changed</source>
-        <translation>enregistrez le fichier en UTF-8 ; rien n’a été modifié</translation>
+        <translation>enregistrez le fichier en UTF-8&#xa0;; rien n’a été modifié</translation>
     </message>
     <message>
         <source>found a line end or control character inside a text</source>
@@ -2005,7 +2005,7 @@
     </message>
     <message>
         <source>close the text with a quote, or write the character as \n or \u000a; nothing was changed</source>
-        <translation>fermez le texte par un guillemet, ou écrivez le caractère sous la forme \n ou \u000a ; rien n’a été modifié</translation>
+        <translation>fermez le texte par un guillemet, ou écrivez le caractère sous la forme \n ou \u000a&#xa0;; rien n’a été modifié</translation>
     </message>
     <message>
         <source>found a \ in a text that means nothing</source>
@@ -2013,7 +2013,7 @@
     </message>
     <message>
         <source>write \\ for a backslash itself; nothing was changed</source>
-        <translation>écrivez \\ pour une barre oblique inverse ; rien n’a été modifié</translation>
+        <translation>écrivez \\ pour une barre oblique inverse&#xa0;; rien n’a été modifié</translation>
     </message>
     <message>
         <source>found %1 behind the end of the session</source>
@@ -2021,7 +2021,7 @@
     </message>
     <message>
         <source>remove what stands behind the last bracket; nothing was changed</source>
-        <translation>supprimez ce qui suit la dernière accolade ; rien n’a été modifié</translation>
+        <translation>supprimez ce qui suit la dernière accolade&#xa0;; rien n’a été modifié</translation>
     </message>
     <message>
         <source>found a comma before %1</source>
@@ -2029,7 +2029,7 @@
     </message>
     <message>
         <source>remove the comma; nothing was changed</source>
-        <translation>supprimez la virgule ; rien n’a été modifié</translation>
+        <translation>supprimez la virgule&#xa0;; rien n’a été modifié</translation>
     </message>
     <message>
         <source>found %1 where a comma or a closing bracket was expected</source>
@@ -2037,7 +2037,7 @@
     </message>
     <message>
         <source>put a comma between values, and write numbers with a decimal point; nothing was changed</source>
-        <translation>mettez une virgule entre les valeurs et écrivez les nombres avec un point décimal ; rien n’a été modifié</translation>
+        <translation>mettez une virgule entre les valeurs et écrivez les nombres avec un point décimal&#xa0;; rien n’a été modifié</translation>
     </message>
     <message>
         <source>found a comment, which JSON does not have</source>
@@ -2045,7 +2045,7 @@
     </message>
     <message>
         <source>remove it, or write it into a text cell; nothing was changed</source>
-        <translation>supprimez-le ou écrivez-le dans une cellule de texte ; rien n’a été modifié</translation>
+        <translation>supprimez-le ou écrivez-le dans une cellule de texte&#xa0;; rien n’a été modifié</translation>
     </message>
     <message>
         <source>found a single quote</source>
@@ -2053,7 +2053,7 @@
     </message>
     <message>
         <source>put texts into double quotes; nothing was changed</source>
-        <translation>mettez les textes entre guillemets doubles ; rien n’a été modifié</translation>
+        <translation>mettez les textes entre guillemets doubles&#xa0;; rien n’a été modifié</translation>
     </message>
     <message>
         <source>found %1 where a colon was expected</source>
@@ -2061,7 +2061,7 @@
     </message>
     <message>
         <source>write &quot;name&quot;: value; nothing was changed</source>
-        <translation>écrivez &quot;name&quot;: value ; rien n’a été modifié</translation>
+        <translation>écrivez &quot;name&quot;: value&#xa0;; rien n’a été modifié</translation>
     </message>
     <message>
         <source>found %1 where the name of a member was expected</source>
@@ -2069,15 +2069,15 @@
     </message>
     <message>
         <source>write &quot;name&quot;: value, with quotes around the name; nothing was changed</source>
-        <translation>écrivez &quot;name&quot;: value, avec des guillemets autour du nom ; rien n’a été modifié</translation>
+        <translation>écrivez &quot;name&quot;: value, avec des guillemets autour du nom&#xa0;; rien n’a été modifié</translation>
     </message>
     <message>
         <source>found %1, which is not how JSON writes a number</source>
-        <translation>%1 trouvé ; JSON n’écrit pas un nombre ainsi</translation>
+        <translation>%1 trouvé&#xa0;; JSON n’écrit pas un nombre ainsi</translation>
     </message>
     <message>
         <source>write digits on both sides of the point; nothing was changed</source>
-        <translation>écrivez des chiffres des deux côtés du point ; rien n’a été modifié</translation>
+        <translation>écrivez des chiffres des deux côtés du point&#xa0;; rien n’a été modifié</translation>
     </message>
     <message>
         <source>found %1 where a value was expected</source>
@@ -2085,7 +2085,7 @@
     </message>
     <message>
         <source>write a number, a text in double quotes, a list or an object; nothing was changed</source>
-        <translation>écrivez un nombre, un texte entre guillemets doubles, une liste ou un objet ; rien n’a été modifié</translation>
+        <translation>écrivez un nombre, un texte entre guillemets doubles, une liste ou un objet&#xa0;; rien n’a été modifié</translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -2097,31 +2097,31 @@
     </message>
     <message>
         <source>a save that was cut off can leave that: look for a recovery copy; nothing was changed</source>
-        <translation>un enregistrement interrompu peut laisser cela : cherchez une copie de récupération ; rien n’a été modifié</translation>
+        <translation>un enregistrement interrompu peut laisser cela&#xa0;: cherchez une copie de récupération&#xa0;; rien n’a été modifié</translation>
     </message>
     <message>
         <source>the file is damaged: it holds nothing but NUL bytes, %1 of them</source>
-        <translation>le fichier est endommagé : il ne contient que des octets NUL, %1 en tout</translation>
+        <translation>le fichier est endommagé&#xa0;: il ne contient que des octets NUL, %1 en tout</translation>
     </message>
     <message>
         <source>a power cut can leave that: use another copy; nothing was changed</source>
-        <translation>une coupure de courant peut laisser cela : utilisez une autre copie ; rien n’a été modifié</translation>
+        <translation>une coupure de courant peut laisser cela&#xa0;: utilisez une autre copie&#xa0;; rien n’a été modifié</translation>
     </message>
     <message>
         <source>the file is damaged, or no text: found a NUL byte</source>
-        <translation>le fichier est endommagé ou n’est pas du texte : octet NUL trouvé</translation>
+        <translation>le fichier est endommagé ou n’est pas du texte&#xa0;: octet NUL trouvé</translation>
     </message>
     <message>
         <source>use another copy; nothing was changed</source>
-        <translation>utilisez une autre copie ; rien n’a été modifié</translation>
+        <translation>utilisez une autre copie&#xa0;; rien n’a été modifié</translation>
     </message>
     <message>
         <source>expected an object with &quot;shape&quot; and &quot;rows&quot;, found %1</source>
-        <translation>objet avec &quot;shape&quot; et &quot;rows&quot; attendu, trouvé : %1</translation>
+        <translation>objet avec &quot;shape&quot; et &quot;rows&quot; attendu, trouvé&#xa0;: %1</translation>
     </message>
     <message>
         <source>expected a list of rows, found %1</source>
-        <translation>liste de lignes attendue, trouvé : %1</translation>
+        <translation>liste de lignes attendue, trouvé&#xa0;: %1</translation>
     </message>
     <message>
         <source>expected two whole numbers, rows and columns</source>
@@ -2129,35 +2129,35 @@
     </message>
     <message>
         <source>write it as [7, 4]; nothing was changed</source>
-        <translation>écrivez-les comme [7, 4] ; rien n’a été modifié</translation>
+        <translation>écrivez-les comme [7, 4]&#xa0;; rien n’a été modifié</translation>
     </message>
     <message>
         <source>%1x%2 is not possible: a matrix has 1 to %3 rows and columns and at most %4 values</source>
-        <translation>%1x%2 est impossible : une matrice a de 1 à %3 lignes et colonnes et au plus %4 valeurs</translation>
+        <translation>%1x%2 est impossible&#xa0;: une matrice a de 1 à %3 lignes et colonnes et au plus %4 valeurs</translation>
     </message>
     <message>
         <source>choose another size; nothing was changed</source>
-        <translation>choisissez une autre taille ; rien n’a été modifié</translation>
+        <translation>choisissez une autre taille&#xa0;; rien n’a été modifié</translation>
     </message>
     <message>
         <source>the shape says %1 rows, found %2</source>
-        <translation>la forme indique %1 lignes, trouvé : %2</translation>
+        <translation>la forme indique %1 lignes, trouvé&#xa0;: %2</translation>
     </message>
     <message>
         <source>correct the shape or the rows; nothing was changed</source>
-        <translation>corrigez la forme ou les lignes ; rien n’a été modifié</translation>
+        <translation>corrigez la forme ou les lignes&#xa0;; rien n’a été modifié</translation>
     </message>
     <message>
         <source>the shape says %1 columns, found %2</source>
-        <translation>la forme indique %1 colonnes, trouvé : %2</translation>
+        <translation>la forme indique %1 colonnes, trouvé&#xa0;: %2</translation>
     </message>
     <message>
         <source>expected &quot;%2&quot;, found %1</source>
-        <translation>« %2 » attendu, trouvé : %1</translation>
+        <translation>«&#xa0;%2&#xa0;» attendu, trouvé&#xa0;: %1</translation>
     </message>
     <message>
         <source>leave it out for rows of numbers; nothing was changed</source>
-        <translation>omettez-le pour des lignes de nombres ; rien n’a été modifié</translation>
+        <translation>omettez-le pour des lignes de nombres&#xa0;; rien n’a été modifié</translation>
     </message>
     <message>
         <source>some rows are lists and some are texts</source>
@@ -2165,7 +2165,7 @@
     </message>
     <message>
         <source>write all rows alike; nothing was changed</source>
-        <translation>écrivez toutes les lignes de la même façon ; rien n’a été modifié</translation>
+        <translation>écrivez toutes les lignes de la même façon&#xa0;; rien n’a été modifié</translation>
     </message>
     <message>
         <source>the rows are texts, but the member &quot;encoding&quot; is missing</source>
@@ -2173,7 +2173,7 @@
     </message>
     <message>
         <source>write rows as lists of numbers, or name the encoding; nothing was changed</source>
-        <translation>écrivez les lignes sous forme de listes de nombres ou indiquez l’encodage ; rien n’a été modifié</translation>
+        <translation>écrivez les lignes sous forme de listes de nombres ou indiquez l’encodage&#xa0;; rien n’a été modifié</translation>
     </message>
     <message>
         <source>the rows are lists, which have no encoding and no checksum</source>
@@ -2181,7 +2181,7 @@
     </message>
     <message>
         <source>remove &quot;encoding&quot; and &quot;crc32&quot;; nothing was changed</source>
-        <translation>supprimez &quot;encoding&quot; et &quot;crc32&quot; ; rien n’a été modifié</translation>
+        <translation>supprimez &quot;encoding&quot; et &quot;crc32&quot;&#xa0;; rien n’a été modifié</translation>
     </message>
     <message>
         <source>the checksum is %1, but that of the rows is %2</source>
@@ -2189,31 +2189,31 @@
     </message>
     <message>
         <source>the rows are damaged: use another copy; nothing was changed</source>
-        <translation>les lignes sont endommagées : utilisez une autre copie ; rien n’a été modifié</translation>
+        <translation>les lignes sont endommagées&#xa0;: utilisez une autre copie&#xa0;; rien n’a été modifié</translation>
     </message>
     <message>
         <source>expected a number, found %1</source>
-        <translation>nombre attendu, trouvé : %1</translation>
+        <translation>nombre attendu, trouvé&#xa0;: %1</translation>
     </message>
     <message>
         <source>write a number with a decimal point and without quotes, or &quot;NaN&quot;, &quot;Infinity&quot;, &quot;-Infinity&quot;; nothing was changed</source>
-        <translation>écrivez un nombre avec un point décimal et sans guillemets, ou &quot;NaN&quot;, &quot;Infinity&quot;, &quot;-Infinity&quot; ; rien n’a été modifié</translation>
+        <translation>écrivez un nombre avec un point décimal et sans guillemets, ou &quot;NaN&quot;, &quot;Infinity&quot;, &quot;-Infinity&quot;&#xa0;; rien n’a été modifié</translation>
     </message>
     <message>
         <source>expected a list of numbers, found %1</source>
-        <translation>liste de nombres attendue, trouvé : %1</translation>
+        <translation>liste de nombres attendue, trouvé&#xa0;: %1</translation>
     </message>
     <message>
         <source>write each row as [1, 2.5, -3]; nothing was changed</source>
-        <translation>écrivez chaque ligne comme [1, 2.5, -3] ; rien n’a été modifié</translation>
+        <translation>écrivez chaque ligne comme [1, 2.5, -3]&#xa0;; rien n’a été modifié</translation>
     </message>
     <message>
         <source>expected %1 numbers, found %2</source>
-        <translation>%1 nombres attendus, trouvé : %2</translation>
+        <translation>%1 nombres attendus, trouvé&#xa0;: %2</translation>
     </message>
     <message>
         <source>give all rows the same length; nothing was changed</source>
-        <translation>donnez la même longueur à toutes les lignes ; rien n’a été modifié</translation>
+        <translation>donnez la même longueur à toutes les lignes&#xa0;; rien n’a été modifié</translation>
     </message>
     <message>
         <source>the text is not base64 of whole 8-byte numbers</source>
@@ -2221,11 +2221,11 @@
     </message>
     <message>
         <source>the file is damaged here; nothing was changed</source>
-        <translation>le fichier est endommagé ici ; rien n’a été modifié</translation>
+        <translation>le fichier est endommagé ici&#xa0;; rien n’a été modifié</translation>
     </message>
     <message>
         <source>&quot;%1&quot; can be read as %2 or as %3</source>
-        <translation>« %1 » peut se lire %2 ou %3</translation>
+        <translation>«&#xa0;%1&#xa0;» peut se lire %2 ou %3</translation>
     </message>
     <message>
         <source>type one of the two</source>
@@ -2233,7 +2233,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; looks like a number with group marks</source>
-        <translation>« %1 » ressemble à un nombre avec des séparateurs de milliers</translation>
+        <translation>«&#xa0;%1&#xa0;» ressemble à un nombre avec des séparateurs de milliers</translation>
     </message>
     <message>
         <source>type %2, without them</source>
@@ -2241,11 +2241,11 @@
     </message>
     <message>
         <source>&quot;%1&quot; has a comma, but the decimal mark is a point here</source>
-        <translation>« %1 » contient une virgule, mais le séparateur décimal est ici un point</translation>
+        <translation>«&#xa0;%1&#xa0;» contient une virgule, mais le séparateur décimal est ici un point</translation>
     </message>
     <message>
         <source>&quot;%1&quot; has a point, but the decimal mark is a comma here</source>
-        <translation>« %1 » contient un point, mais le séparateur décimal est ici une virgule</translation>
+        <translation>«&#xa0;%1&#xa0;» contient un point, mais le séparateur décimal est ici une virgule</translation>
     </message>
     <message>
         <source>type %2</source>
@@ -2253,7 +2253,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not a number</source>
-        <translation>« %1 » n’est pas un nombre</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre</translation>
     </message>
     <message>
         <source>type a number such as %2</source>
@@ -2281,23 +2281,23 @@
     </message>
     <message>
         <source>add it; nothing was changed</source>
-        <translation>ajoutez-le ; rien n’a été modifié</translation>
+        <translation>ajoutez-le&#xa0;; rien n’a été modifié</translation>
     </message>
     <message>
         <source>expected a text, found %1</source>
-        <translation>texte attendu, trouvé : %1</translation>
+        <translation>texte attendu, trouvé&#xa0;: %1</translation>
     </message>
     <message>
         <source>expected a list of texts, found %1</source>
-        <translation>liste de textes attendue, trouvé : %1</translation>
+        <translation>liste de textes attendue, trouvé&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 entries are too many: at most %2 are possible</source>
-        <translation>%1 éléments, c’est trop : %2 au plus sont possibles</translation>
+        <translation>%1 éléments, c’est trop&#xa0;: %2 au plus sont possibles</translation>
     </message>
     <message>
         <source>use fewer; nothing was changed</source>
-        <translation>utilisez-en moins ; rien n’a été modifié</translation>
+        <translation>utilisez-en moins&#xa0;; rien n’a été modifié</translation>
     </message>
     <message>
         <source>the scale exponent %1 is not a number from 0 to 2</source>
@@ -2317,7 +2317,7 @@
     </message>
     <message>
         <source>there is no mask &quot;%1&quot;</source>
-        <translation>il n’y a pas de masque « %1 »</translation>
+        <translation>il n’y a pas de masque «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>use none, causal or painted</source>
@@ -2357,7 +2357,7 @@
     </message>
     <message>
         <source>%1 is %2 but %3 is %4: %3 needs %5 rows</source>
-        <translation>%1 est %2 mais %3 est %4 : %3 a besoin de %5 lignes</translation>
+        <translation>%1 est %2 mais %3 est %4&#xa0;: %3 a besoin de %5 lignes</translation>
     </message>
     <message>
         <source>resize one of the two</source>
@@ -2365,7 +2365,7 @@
     </message>
     <message>
         <source>%1 is %2 but %3 is %4: %3 needs %5 columns</source>
-        <translation>%1 est %2 mais %3 est %4 : %3 a besoin de %5 colonnes</translation>
+        <translation>%1 est %2 mais %3 est %4&#xa0;: %3 a besoin de %5 colonnes</translation>
     </message>
     <message>
         <source>%1 is %2 but needs the shape 1x%3</source>
@@ -2381,7 +2381,7 @@
     </message>
     <message>
         <source>%1[%2,%3] does not exist: %1 is %4</source>
-        <translation>%1[%2,%3] n’existe pas : %1 est %4</translation>
+        <translation>%1[%2,%3] n’existe pas&#xa0;: %1 est %4</translation>
     </message>
     <message>
         <source>rows and columns are counted from 0</source>
@@ -2405,7 +2405,7 @@
     </message>
     <message>
         <source>there is no source &quot;%1&quot; for wider matrices</source>
-        <translation>il n’y a pas de source « %1 » pour des matrices plus larges</translation>
+        <translation>il n’y a pas de source «&#xa0;%1&#xa0;» pour des matrices plus larges</translation>
     </message>
     <message>
         <source>use random, repeat or normal</source>
@@ -2433,7 +2433,7 @@
     </message>
     <message>
         <source>a number too small to be held became 0; in the whole file: %1</source>
-        <translation>un nombre trop petit pour être représenté est devenu 0 ; dans tout le fichier : %1</translation>
+        <translation>un nombre trop petit pour être représenté est devenu 0&#xa0;; dans tout le fichier&#xa0;: %1</translation>
     </message>
     <message>
         <source>write numbers above 5e-324</source>
@@ -2441,7 +2441,7 @@
     </message>
     <message>
         <source>%1 could not be read: %2</source>
-        <translation>%1 n’a pas pu être lu : %2</translation>
+        <translation>%1 n’a pas pu être lu&#xa0;: %2</translation>
     </message>
     <message>
         <source>try again or use another copy</source>
@@ -2457,7 +2457,7 @@
     </message>
     <message>
         <source>%1 cannot be opened: %2</source>
-        <translation>%1 ne peut pas être ouvert : %2</translation>
+        <translation>%1 ne peut pas être ouvert&#xa0;: %2</translation>
     </message>
     <message>
         <source>check its name and its permissions</source>
@@ -2481,11 +2481,11 @@
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation>%1 n’a pas pu être écrit : %2</translation>
+        <translation>%1 n’a pas pu être écrit&#xa0;: %2</translation>
     </message>
     <message>
         <source>save under another name or mend the cause; what was there before is unchanged</source>
-        <translation>enregistrez sous un autre nom ou corrigez la cause ; ce qui s’y trouvait avant est inchangé</translation>
+        <translation>enregistrez sous un autre nom ou corrigez la cause&#xa0;; ce qui s’y trouvait avant est inchangé</translation>
     </message>
     <message>
         <source>choose the name of a file</source>
@@ -2521,7 +2521,7 @@
     </message>
     <message>
         <source>%1 was written, but the disk did not confirm it: %2</source>
-        <translation>%1 a été écrit, mais le disque ne l’a pas confirmé : %2</translation>
+        <translation>%1 a été écrit, mais le disque ne l’a pas confirmé&#xa0;: %2</translation>
     </message>
     <message>
         <source>save it again elsewhere</source>
@@ -2533,15 +2533,15 @@
     </message>
     <message>
         <source>write a smaller number, or &quot;Infinity&quot; in a matrix; nothing was changed</source>
-        <translation>écrivez un nombre plus petit, ou &quot;Infinity&quot; dans une matrice ; rien n’a été modifié</translation>
+        <translation>écrivez un nombre plus petit, ou &quot;Infinity&quot; dans une matrice&#xa0;; rien n’a été modifié</translation>
     </message>
     <message>
         <source>the member &quot;%1&quot; stands there twice</source>
-        <translation>le champ « %1 » y figure deux fois</translation>
+        <translation>le champ «&#xa0;%1&#xa0;» y figure deux fois</translation>
     </message>
     <message>
         <source>remove one of the two; nothing was changed</source>
-        <translation>supprimez l’un des deux ; rien n’a été modifié</translation>
+        <translation>supprimez l’un des deux&#xa0;; rien n’a été modifié</translation>
     </message>
     <message>
         <source>more than %1 lists and objects are nested</source>
@@ -2549,7 +2549,7 @@
     </message>
     <message>
         <source>flatten this part; nothing was changed</source>
-        <translation>aplatissez cette partie ; rien n’a été modifié</translation>
+        <translation>aplatissez cette partie&#xa0;; rien n’a été modifié</translation>
     </message>
     <message>
         <source>the text is not UTF-8</source>
@@ -2585,11 +2585,11 @@
     </message>
     <message>
         <source>%1 rows and %2 columns are too many: at most %3 of each are possible</source>
-        <translation>%1 lignes et %2 colonnes, c’est trop : %3 au plus de chaque sont possibles</translation>
+        <translation>%1 lignes et %2 colonnes, c’est trop&#xa0;: %3 au plus de chaque sont possibles</translation>
     </message>
     <message>
         <source>%1 values are too many: at most %2 are possible</source>
-        <translation>%1 valeurs, c’est trop : %2 au plus sont possibles</translation>
+        <translation>%1 valeurs, c’est trop&#xa0;: %2 au plus sont possibles</translation>
     </message>
     <message>
         <source>use fewer rows or columns</source>
@@ -2689,7 +2689,7 @@
     </message>
     <message>
         <source>Weights of “%1”</source>
-        <translation>Poids de « %1 »</translation>
+        <translation>Poids de «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>weight</source>
@@ -2741,7 +2741,7 @@
     </message>
     <message>
         <source>Click or drag over pairs of query and key to hide or allow them; Space does it for the selection</source>
-        <translation>Cliquez ou faites glisser sur des paires de requête et de clé pour les masquer ou les autoriser ; la barre d’espace agit sur la sélection</translation>
+        <translation>Cliquez ou faites glisser sur des paires de requête et de clé pour les masquer ou les autoriser&#xa0;; la barre d’espace agit sur la sélection</translation>
     </message>
     <message>
         <source>All four sizes differ</source>
@@ -2753,7 +2753,7 @@
     </message>
     <message>
         <source>New name of the token “%1”</source>
-        <translation>Nouveau nom du token « %1 »</translation>
+        <translation>Nouveau nom du token «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Rename a feature</source>
@@ -2761,11 +2761,11 @@
     </message>
     <message>
         <source>New name of the feature “%1”</source>
-        <translation>Nouveau nom de la caractéristique « %1 »</translation>
+        <translation>Nouveau nom de la caractéristique «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>A function of one number x, %1:</source>
-        <translation>Une fonction d’un nombre x, %1 :</translation>
+        <translation>Une fonction d’un nombre x, %1&#xa0;:</translation>
     </message>
     <message>
         <source>This is the picked weight itself.</source>
@@ -2885,7 +2885,7 @@
     </message>
     <message>
         <source>a save or a download that was cut off can leave that: look for a recovery copy or another one</source>
-        <translation>un enregistrement ou un téléchargement interrompu peut laisser cela : cherchez une copie de récupération ou une autre copie</translation>
+        <translation>un enregistrement ou un téléchargement interrompu peut laisser cela&#xa0;: cherchez une copie de récupération ou une autre copie</translation>
     </message>
     <message>
         <source>the file could not be read</source>
@@ -2897,11 +2897,11 @@
     </message>
     <message>
         <source>Numbers in a text: tables, lists, what programs print</source>
-        <translation>Nombres dans un texte : tableaux, listes, affichages de programmes</translation>
+        <translation>Nombres dans un texte&#xa0;: tableaux, listes, affichages de programmes</translation>
     </message>
     <message>
         <source>Tensors: a model, or all steps and inputs (safetensors)</source>
-        <translation>Tenseurs : un modèle, ou toutes les étapes et entrées (safetensors)</translation>
+        <translation>Tenseurs&#xa0;: un modèle, ou toutes les étapes et entrées (safetensors)</translation>
     </message>
     <message>
         <source>Index of a model in several files (safetensors)</source>
@@ -2937,7 +2937,7 @@
     </message>
     <message>
         <source>is the number of heads right?</source>
-        <translation>le nombre de têtes est-il juste ?</translation>
+        <translation>le nombre de têtes est-il juste&#xa0;?</translation>
     </message>
     <message>
         <source>it is no vector of at least %1 numbers, as the bias of this layer</source>
@@ -2945,7 +2945,7 @@
     </message>
     <message>
         <source>its numbers are whole ones (%1): it seems to be quantised, and its scale is not applied</source>
-        <translation>ses nombres sont entiers (%1) : il semble quantifié, et son échelle n’est pas appliquée</translation>
+        <translation>ses nombres sont entiers (%1)&#xa0;: il semble quantifié, et son échelle n’est pas appliquée</translation>
     </message>
     <message>
         <source>take the model in F32, F16 or BF16</source>
@@ -2953,7 +2953,7 @@
     </message>
     <message>
         <source>there is no head %1: it has %2</source>
-        <translation>il n’y a pas de tête %1 : il y en a %2</translation>
+        <translation>il n’y a pas de tête %1&#xa0;: il y en a %2</translation>
     </message>
     <message>
         <source>heads are counted from 0</source>
@@ -2985,7 +2985,7 @@
     </message>
     <message>
         <source>there is no token %1: it has %2 rows</source>
-        <translation>il n’y a pas de token %1 : il y a %2 lignes</translation>
+        <translation>il n’y a pas de token %1&#xa0;: il y a %2 lignes</translation>
     </message>
     <message>
         <source>tokens are counted from 0</source>
@@ -2993,7 +2993,7 @@
     </message>
     <message>
         <source>X holds its rows as they are: without position embeddings and without the layers and the layer norm before the head</source>
-        <translation>X contient ses lignes telles quelles : sans embeddings de position, sans les couches ni la normalisation de couche qui précèdent la tête</translation>
+        <translation>X contient ses lignes telles quelles&#xa0;: sans embeddings de position, sans les couches ni la normalisation de couche qui précèdent la tête</translation>
     </message>
     <message>
         <source>give the hidden states of the model as X for its own weights</source>
@@ -3001,7 +3001,7 @@
     </message>
     <message>
         <source>X holds standard normal numbers of seed %1: what the head makes of no text at all</source>
-        <translation>X contient des nombres de loi normale centrée réduite de graine %1 : ce que la tête fait d’aucun texte</translation>
+        <translation>X contient des nombres de loi normale centrée réduite de graine %1&#xa0;: ce que la tête fait d’aucun texte</translation>
     </message>
     <message>
         <source>X is not in the file</source>
@@ -3017,7 +3017,7 @@
     </message>
     <message>
         <source>pickles can run code and are never read: save the arrays with numpy.save or numpy.savez</source>
-        <translation>les pickles peuvent exécuter du code et ne sont jamais lus : enregistrez les tableaux avec numpy.save ou numpy.savez</translation>
+        <translation>les pickles peuvent exécuter du code et ne sont jamais lus&#xa0;: enregistrez les tableaux avec numpy.save ou numpy.savez</translation>
     </message>
     <message>
         <source>use the model&apos;s .safetensors file, or convert it to one</source>
@@ -3145,11 +3145,11 @@
     </message>
     <message>
         <source>the file is damaged: it holds nothing but NUL bytes, as far as was looked</source>
-        <translation>le fichier est endommagé : il ne contient que des octets NUL, du moins dans la partie examinée</translation>
+        <translation>le fichier est endommagé&#xa0;: il ne contient que des octets NUL, du moins dans la partie examinée</translation>
     </message>
     <message>
         <source>a power cut or a broken download can leave that: use another copy</source>
-        <translation>une coupure de courant ou un téléchargement interrompu peut laisser cela : utilisez une autre copie</translation>
+        <translation>une coupure de courant ou un téléchargement interrompu peut laisser cela&#xa0;: utilisez une autre copie</translation>
     </message>
     <message>
         <source>this is a web page (HTML or XML), not the data</source>
@@ -3157,7 +3157,7 @@
     </message>
     <message>
         <source>download the file itself; the link may need a login or end in /raw/ or /resolve/</source>
-        <translation>téléchargez le fichier lui-même ; le lien demande peut-être une connexion ou doit se terminer par /raw/ ou /resolve/</translation>
+        <translation>téléchargez le fichier lui-même&#xa0;; le lien demande peut-être une connexion ou doit se terminer par /raw/ ou /resolve/</translation>
     </message>
     <message>
         <source>this is a Python pickle</source>
@@ -3197,11 +3197,11 @@
     </message>
     <message>
         <source>duplicate member &quot;%1&quot;</source>
-        <translation>champ « %1 » en double</translation>
+        <translation>champ «&#xa0;%1&#xa0;» en double</translation>
     </message>
     <message>
         <source>it is no JSON, at byte %1: &quot;%2&quot;</source>
-        <translation>ce n’est pas du JSON, à l’octet %1 : « %2 »</translation>
+        <translation>ce n’est pas du JSON, à l’octet %1&#xa0;: «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>LaTeX</source>
@@ -3329,7 +3329,7 @@
     </message>
     <message>
         <source>expect other weights than the model&apos;s: they are computed without it</source>
-        <translation>attendez-vous à d’autres poids que ceux du modèle : ils sont calculés sans cela</translation>
+        <translation>attendez-vous à d’autres poids que ceux du modèle&#xa0;: ils sont calculés sans cela</translation>
     </message>
     <message>
         <source>the model also normalises queries and keys (%1), which cannot be followed</source>
@@ -3377,11 +3377,11 @@
     </message>
     <message>
         <source>cut the projections out and import them one by one: --wq, --wk, --wv</source>
-        <translation>découpez les projections et importez-les une par une : --wq, --wk, --wv</translation>
+        <translation>découpez les projections et importez-les une par une&#xa0;: --wq, --wk, --wv</translation>
     </message>
     <message>
         <source>the names alone do not tell the family; taken for: %1</source>
-        <translation>les noms seuls ne révèlent pas la famille ; supposée : %1</translation>
+        <translation>les noms seuls ne révèlent pas la famille&#xa0;; supposée&#xa0;: %1</translation>
     </message>
     <message>
         <source>look at mask, scale and positions</source>
@@ -3389,27 +3389,27 @@
     </message>
     <message>
         <source>there is no layer &quot;%1&quot;</source>
-        <translation>il n’y a pas de couche « %1 »</translation>
+        <translation>il n’y a pas de couche «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>there are: %2 ...</source>
-        <translation>il y a : %2 ...</translation>
+        <translation>il y a&#xa0;: %2 ...</translation>
     </message>
     <message>
         <source>&quot;%1&quot; fits several layers</source>
-        <translation>« %1 » convient à plusieurs couches</translation>
+        <translation>«&#xa0;%1&#xa0;» convient à plusieurs couches</translation>
     </message>
     <message>
         <source>give more of the name: %2</source>
-        <translation>donnez une plus grande partie du nom : %2</translation>
+        <translation>donnez une plus grande partie du nom&#xa0;: %2</translation>
     </message>
     <message>
         <source>causal mask: a token looks at itself and at those before it</source>
-        <translation>masque causal : un token se regarde lui-même et regarde ceux qui le précèdent</translation>
+        <translation>masque causal&#xa0;: un token se regarde lui-même et regarde ceux qui le précèdent</translation>
     </message>
     <message>
         <source>no mask: every token looks at every token</source>
-        <translation>pas de masque : chaque token regarde chaque token</translation>
+        <translation>pas de masque&#xa0;: chaque token regarde chaque token</translation>
     </message>
     <message>
         <source>the model lets a token look back %1 tokens at most, which is not followed</source>
@@ -3425,15 +3425,15 @@
     </message>
     <message>
         <source>the model divides scores by the root of %1 in place of %2: the temperature is %3 for that</source>
-        <translation>le modèle divise les scores par la racine de %1 au lieu de %2 : la température est pour cela %3</translation>
+        <translation>le modèle divise les scores par la racine de %1 au lieu de %2&#xa0;: la température est pour cela %3</translation>
     </message>
     <message>
         <source>the model multiplies scores by %1: the temperature is %2 for that</source>
-        <translation>le modèle multiplie les scores par %1 : la température est pour cela %2</translation>
+        <translation>le modèle multiplie les scores par %1&#xa0;: la température est pour cela %2</translation>
     </message>
     <message>
         <source>the model divides scores by the number of the layer from 1, too: the temperature is %1</source>
-        <translation>le modèle divise aussi les scores par le numéro de la couche, compté à partir de 1 : la température est %1</translation>
+        <translation>le modèle divise aussi les scores par le numéro de la couche, compté à partir de 1&#xa0;: la température est %1</translation>
     </message>
     <message>
         <source>the model bends scores so that none passes %1, which cannot be followed</source>
@@ -3453,7 +3453,7 @@
     </message>
     <message>
         <source>base and number of columns are the usual ones: no config.json tells them</source>
-        <translation>la base et le nombre de colonnes sont les valeurs habituelles : aucun config.json ne les indique</translation>
+        <translation>la base et le nombre de colonnes sont les valeurs habituelles&#xa0;: aucun config.json ne les indique</translation>
     </message>
     <message>
         <source>set them by hand if the model has others</source>
@@ -3481,7 +3481,7 @@
     </message>
     <message>
         <source>choose halves or pairs: --rope pairs,BASE</source>
-        <translation>choisissez halves ou pairs : --rope pairs,BASE</translation>
+        <translation>choisissez halves ou pairs&#xa0;: --rope pairs,BASE</translation>
     </message>
     <message>
         <source>the model adds a learned bias for the distance of two tokens, which cannot be followed</source>
@@ -3497,7 +3497,7 @@
     </message>
     <message>
         <source>in the model the keys and values of this layer come from another text than the queries; here one X feeds all three</source>
-        <translation>dans le modèle, les clés et les valeurs de cette couche viennent d’un autre texte que les requêtes ; ici, un seul X alimente les trois</translation>
+        <translation>dans le modèle, les clés et les valeurs de cette couche viennent d’un autre texte que les requêtes&#xa0;; ici, un seul X alimente les trois</translation>
     </message>
     <message>
         <source>choose a layer of self-attention for the model&apos;s own numbers</source>
@@ -3505,11 +3505,11 @@
     </message>
     <message>
         <source>its shape fits both ways; read as out x in, as this family stores it: %1</source>
-        <translation>sa forme convient dans les deux sens ; lue comme sortie x entrée, telle que cette famille l’enregistre : %1</translation>
+        <translation>sa forme convient dans les deux sens&#xa0;; lue comme sortie x entrée, telle que cette famille l’enregistre&#xa0;: %1</translation>
     </message>
     <message>
         <source>its shape fits both ways; read as in x out, as this family stores it: %1</source>
-        <translation>sa forme convient dans les deux sens ; lue comme entrée x sortie, telle que cette famille l’enregistre : %1</translation>
+        <translation>sa forme convient dans les deux sens&#xa0;; lue comme entrée x sortie, telle que cette famille l’enregistre&#xa0;: %1</translation>
     </message>
     <message>
         <source>transpose it if the head looks wrong</source>
@@ -3517,7 +3517,7 @@
     </message>
     <message>
         <source>by its shape it is stored the other way round than this family does: %1</source>
-        <translation>d’après sa forme, l’enregistrement est dans le sens inverse de celui de cette famille : %1</translation>
+        <translation>d’après sa forme, l’enregistrement est dans le sens inverse de celui de cette famille&#xa0;: %1</translation>
     </message>
     <message>
         <source>give other numbers with --heads and --kv-heads</source>
@@ -3545,19 +3545,19 @@
     </message>
     <message>
         <source>truncated: 1 byte is missing</source>
-        <translation>tronqué : il manque 1 octet</translation>
+        <translation>tronqué&#xa0;: il manque 1 octet</translation>
     </message>
     <message>
         <source>truncated: %1 bytes are missing</source>
-        <translation>tronqué : il manque %1 octets</translation>
+        <translation>tronqué&#xa0;: il manque %1 octets</translation>
     </message>
     <message>
         <source>a part of the file was lost: use another copy</source>
-        <translation>une partie du fichier a été perdue : utilisez une autre copie</translation>
+        <translation>une partie du fichier a été perdue&#xa0;: utilisez une autre copie</translation>
     </message>
     <message>
         <source>this is no NumPy array: it does not begin as one</source>
-        <translation>ce n’est pas un tableau NumPy : il ne commence pas comme tel</translation>
+        <translation>ce n’est pas un tableau NumPy&#xa0;: il ne commence pas comme tel</translation>
     </message>
     <message>
         <source>choose an .npy file</source>
@@ -3565,7 +3565,7 @@
     </message>
     <message>
         <source>truncated: the file ends within its first %1 bytes, before the header</source>
-        <translation>tronqué : le fichier s’arrête dans ses %1 premiers octets, avant l’en-tête</translation>
+        <translation>tronqué&#xa0;: le fichier s’arrête dans ses %1 premiers octets, avant l’en-tête</translation>
     </message>
     <message>
         <source>use another copy</source>
@@ -3573,75 +3573,75 @@
     </message>
     <message>
         <source>bad header: version %1.%2 of the format is not known, only 1.0, 2.0 and 3.0</source>
-        <translation>en-tête incorrect : la version %1.%2 du format est inconnue, seules 1.0, 2.0 et 3.0 le sont</translation>
+        <translation>en-tête incorrect&#xa0;: la version %1.%2 du format est inconnue, seules 1.0, 2.0 et 3.0 le sont</translation>
     </message>
     <message>
         <source>truncated: the header should have %1 bytes, but only %2 are there</source>
-        <translation>tronqué : l’en-tête devrait avoir %1 octets, mais il n’y en a que %2</translation>
+        <translation>tronqué&#xa0;: l’en-tête devrait avoir %1 octets, mais il n’y en a que %2</translation>
     </message>
     <message>
         <source>bad header: %1 bytes are more than any array of numbers needs</source>
-        <translation>en-tête incorrect : %1 octets, c’est plus que n’en demande aucun tableau de nombres</translation>
+        <translation>en-tête incorrect&#xa0;: %1 octets, c’est plus que n’en demande aucun tableau de nombres</translation>
     </message>
     <message>
         <source>bad header: it could not be read</source>
-        <translation>en-tête incorrect : il n’a pas pu être lu</translation>
+        <translation>en-tête incorrect&#xa0;: il n’a pas pu être lu</translation>
     </message>
     <message>
         <source>bad header: the member &quot;%1&quot; is not known</source>
-        <translation>en-tête incorrect : le champ « %1 » est inconnu</translation>
+        <translation>en-tête incorrect&#xa0;: le champ «&#xa0;%1&#xa0;» est inconnu</translation>
     </message>
     <message>
         <source>bad header: duplicate member &quot;%1&quot;</source>
-        <translation>en-tête incorrect : champ « %1 » en double</translation>
+        <translation>en-tête incorrect&#xa0;: champ «&#xa0;%1&#xa0;» en double</translation>
     </message>
     <message>
         <source>bad header: %1 is missing</source>
-        <translation>en-tête incorrect : %1 manque</translation>
+        <translation>en-tête incorrect&#xa0;: %1 manque</translation>
     </message>
     <message>
         <source>bad header: shape is %1, not a tuple</source>
-        <translation>en-tête incorrect : shape est %1, pas un tuple</translation>
+        <translation>en-tête incorrect&#xa0;: shape est %1, pas un tuple</translation>
     </message>
     <message>
         <source>bad header: shape has %1 dimensions</source>
-        <translation>en-tête incorrect : shape a %1 dimensions</translation>
+        <translation>en-tête incorrect&#xa0;: shape a %1 dimensions</translation>
     </message>
     <message>
         <source>bad header: shape holds %1, which is no size</source>
-        <translation>en-tête incorrect : shape contient %1, qui n’est pas une taille</translation>
+        <translation>en-tête incorrect&#xa0;: shape contient %1, qui n’est pas une taille</translation>
     </message>
     <message>
         <source>bad header: found %1, not a dictionary</source>
-        <translation>en-tête incorrect : %1 trouvé, pas un dictionnaire</translation>
+        <translation>en-tête incorrect&#xa0;: %1 trouvé, pas un dictionnaire</translation>
     </message>
     <message>
         <source>bad header: fortran_order is %1, neither True nor False</source>
-        <translation>en-tête incorrect : fortran_order est %1, ni True ni False</translation>
+        <translation>en-tête incorrect&#xa0;: fortran_order est %1, ni True ni False</translation>
     </message>
     <message>
         <source>bad header: the shape %1 is beyond everything that can be counted</source>
-        <translation>en-tête incorrect : la forme %1 dépasse tout ce qui peut être compté</translation>
+        <translation>en-tête incorrect&#xa0;: la forme %1 dépasse tout ce qui peut être compté</translation>
     </message>
     <message>
         <source>bad header: it is no Python literal, from byte %1 on: %2</source>
-        <translation>en-tête incorrect : ce n’est pas un littéral Python, à partir de l’octet %1 : %2</translation>
+        <translation>en-tête incorrect&#xa0;: ce n’est pas un littéral Python, à partir de l’octet %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>another array follows in the same file and is left out: %1 bytes</source>
-        <translation>un autre tableau suit dans le même fichier et est omis : %1 octets</translation>
+        <translation>un autre tableau suit dans le même fichier et est omis&#xa0;: %1 octets</translation>
     </message>
     <message>
         <source>1 byte after the array is left out: the data are longer than the shape says</source>
-        <translation>1 octet après le tableau est omis : les données sont plus longues que la forme ne l’indique</translation>
+        <translation>1 octet après le tableau est omis&#xa0;: les données sont plus longues que la forme ne l’indique</translation>
     </message>
     <message>
         <source>%1 bytes after the array are left out: the data are longer than the shape says</source>
-        <translation>%1 octets après le tableau sont omis : les données sont plus longues que la forme ne l’indique</translation>
+        <translation>%1 octets après le tableau sont omis&#xa0;: les données sont plus longues que la forme ne l’indique</translation>
     </message>
     <message>
         <source>unsupported type %1: floating-point numbers of %2 bytes</source>
-        <translation>type %1 non pris en charge : nombres à virgule flottante de %2 octets</translation>
+        <translation>type %1 non pris en charge&#xa0;: nombres à virgule flottante de %2 octets</translation>
     </message>
     <message>
         <source>save it with astype(&apos;float64&apos;)</source>
@@ -3649,7 +3649,7 @@
     </message>
     <message>
         <source>unsupported type %1: complex numbers</source>
-        <translation>type %1 non pris en charge : nombres complexes</translation>
+        <translation>type %1 non pris en charge&#xa0;: nombres complexes</translation>
     </message>
     <message>
         <source>save the real part, the imaginary part or the magnitude</source>
@@ -3657,7 +3657,7 @@
     </message>
     <message>
         <source>unsupported type %1: Python objects, which are pickled and can run code when they are read</source>
-        <translation>type %1 non pris en charge : objets Python, enregistrés par pickle et pouvant exécuter du code à la lecture</translation>
+        <translation>type %1 non pris en charge&#xa0;: objets Python, enregistrés par pickle et pouvant exécuter du code à la lecture</translation>
     </message>
     <message>
         <source>save the numbers with astype(&apos;float64&apos;)</source>
@@ -3665,7 +3665,7 @@
     </message>
     <message>
         <source>unsupported type %1: structures or raw bytes</source>
-        <translation>type %1 non pris en charge : structures ou octets bruts</translation>
+        <translation>type %1 non pris en charge&#xa0;: structures ou octets bruts</translation>
     </message>
     <message>
         <source>save one field of numbers</source>
@@ -3673,11 +3673,11 @@
     </message>
     <message>
         <source>unsupported type %1: texts</source>
-        <translation>type %1 non pris en charge : textes</translation>
+        <translation>type %1 non pris en charge&#xa0;: textes</translation>
     </message>
     <message>
         <source>unsupported type %1: dates or times</source>
-        <translation>type %1 non pris en charge : dates ou heures</translation>
+        <translation>type %1 non pris en charge&#xa0;: dates ou heures</translation>
     </message>
     <message>
         <source>save them as numbers with astype(&apos;float64&apos;)</source>
@@ -3685,7 +3685,7 @@
     </message>
     <message>
         <source>unsupported type %1: long double</source>
-        <translation>type %1 non pris en charge : long double</translation>
+        <translation>type %1 non pris en charge&#xa0;: long double</translation>
     </message>
     <message>
         <source>unsupported type %1</source>
@@ -3693,19 +3693,19 @@
     </message>
     <message>
         <source>unsupported type: structures with fields (%1)</source>
-        <translation>type non pris en charge : structures avec des champs (%1)</translation>
+        <translation>type non pris en charge&#xa0;: structures avec des champs (%1)</translation>
     </message>
     <message>
         <source>bad header: descr is %1, not the name of a type</source>
-        <translation>en-tête incorrect : descr est %1, pas le nom d’un type</translation>
+        <translation>en-tête incorrect&#xa0;: descr est %1, pas le nom d’un type</translation>
     </message>
     <message>
         <source>unsafe name &quot;%1&quot;: this member is left out</source>
-        <translation>nom peu sûr « %1 » : cette entrée est omise</translation>
+        <translation>nom peu sûr «&#xa0;%1&#xa0;»&#xa0;: cette entrée est omise</translation>
     </message>
     <message>
         <source>duplicate name: several members are called &quot;%1&quot;, all of them are left out</source>
-        <translation>nom en double : plusieurs entrées s’appellent « %1 », toutes sont omises</translation>
+        <translation>nom en double&#xa0;: plusieurs entrées s’appellent «&#xa0;%1&#xa0;», toutes sont omises</translation>
     </message>
     <message>
         <source>%1 is no array and is left out</source>
@@ -3729,11 +3729,11 @@
     </message>
     <message>
         <source>this is no NumPy archive (.npz): it is not a zip file</source>
-        <translation>ce n’est pas une archive NumPy (.npz) : ce n’est pas un fichier zip</translation>
+        <translation>ce n’est pas une archive NumPy (.npz)&#xa0;: ce n’est pas un fichier zip</translation>
     </message>
     <message>
         <source>unsupported type %1: the tensor &quot;%2&quot; is left out</source>
-        <translation>type %1 non pris en charge : le tenseur « %2 » est omis</translation>
+        <translation>type %1 non pris en charge&#xa0;: le tenseur «&#xa0;%2&#xa0;» est omis</translation>
     </message>
     <message>
         <source>save it as F32, F16 or BF16</source>
@@ -3741,7 +3741,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; has no elements (%2) and cannot be placed</source>
-        <translation>« %1 » n’a pas d’éléments (%2) et ne peut pas être placé</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas d’éléments (%2) et ne peut pas être placé</translation>
     </message>
     <message>
         <source>the file holds no tensors</source>
@@ -3753,83 +3753,83 @@
     </message>
     <message>
         <source>the file is damaged or cut off: download or save it again</source>
-        <translation>le fichier est endommagé ou coupé : téléchargez-le ou enregistrez-le de nouveau</translation>
+        <translation>le fichier est endommagé ou coupé&#xa0;: téléchargez-le ou enregistrez-le de nouveau</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is %2, not an object</source>
-        <translation>« %1 » est %2, pas un objet</translation>
+        <translation>«&#xa0;%1&#xa0;» est %2, pas un objet</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is a list, not an object</source>
-        <translation>« %1 » est une liste, pas un objet</translation>
+        <translation>«&#xa0;%1&#xa0;» est une liste, pas un objet</translation>
     </message>
     <message>
         <source>the metadata &quot;%1&quot; are no text</source>
-        <translation>les métadonnées « %1 » ne sont pas du texte</translation>
+        <translation>les métadonnées «&#xa0;%1&#xa0;» ne sont pas du texte</translation>
     </message>
     <message>
         <source>%1 of &quot;%2&quot; is not what it should be</source>
-        <translation>%1 de « %2 » n’est pas ce qu’il devrait être</translation>
+        <translation>%1 de «&#xa0;%2&#xa0;» n’est pas ce qu’il devrait être</translation>
     </message>
     <message>
         <source>%1 of &quot;%2&quot; is missing</source>
-        <translation>%1 de « %2 » manque</translation>
+        <translation>%1 de «&#xa0;%2&#xa0;» manque</translation>
     </message>
     <message>
         <source>bad range: &quot;%1&quot; needs two data_offsets, found %2</source>
-        <translation>plage incorrecte : « %1 » a besoin de deux data_offsets, trouvé : %2</translation>
+        <translation>plage incorrecte&#xa0;: «&#xa0;%1&#xa0;» a besoin de deux data_offsets, trouvé&#xa0;: %2</translation>
     </message>
     <message>
         <source>the metadata &quot;%1&quot; are %2, not a text</source>
-        <translation>les métadonnées « %1 » sont %2, pas un texte</translation>
+        <translation>les métadonnées «&#xa0;%1&#xa0;» sont %2, pas un texte</translation>
     </message>
     <message>
         <source>%1 of &quot;%2&quot; is %3</source>
-        <translation>%1 de « %2 » est %3</translation>
+        <translation>%1 de «&#xa0;%2&#xa0;» est %3</translation>
     </message>
     <message>
         <source>the shape of &quot;%1&quot; holds %2, which is no size</source>
-        <translation>la forme de « %1 » contient %2, qui n’est pas une taille</translation>
+        <translation>la forme de «&#xa0;%1&#xa0;» contient %2, qui n’est pas une taille</translation>
     </message>
     <message>
         <source>the shape of &quot;%1&quot; has more than %2 dimensions</source>
-        <translation>la forme de « %1 » a plus de %2 dimensions</translation>
+        <translation>la forme de «&#xa0;%1&#xa0;» a plus de %2 dimensions</translation>
     </message>
     <message>
         <source>bad range: &quot;%1&quot; has the offset %2</source>
-        <translation>plage incorrecte : « %1 » a le décalage %2</translation>
+        <translation>plage incorrecte&#xa0;: «&#xa0;%1&#xa0;» a le décalage %2</translation>
     </message>
     <message>
         <source>bad range: &quot;%1&quot; ends at byte %2, before its begin at %3</source>
-        <translation>plage incorrecte : « %1 » se termine à l’octet %2, avant son début à %3</translation>
+        <translation>plage incorrecte&#xa0;: «&#xa0;%1&#xa0;» se termine à l’octet %2, avant son début à %3</translation>
     </message>
     <message>
         <source>bad range: the shape %2 of &quot;%1&quot; is beyond everything that can be counted</source>
-        <translation>plage incorrecte : la forme %2 de « %1 » dépasse tout ce qui peut être compté</translation>
+        <translation>plage incorrecte&#xa0;: la forme %2 de «&#xa0;%1&#xa0;» dépasse tout ce qui peut être compté</translation>
     </message>
     <message>
         <source>bad range: &quot;%1&quot; of shape %2 and type %3 takes %4 bytes, but its range has %5</source>
-        <translation>plage incorrecte : « %1 » de forme %2 et de type %3 occupe %4 octets, mais sa plage en a %5</translation>
+        <translation>plage incorrecte&#xa0;: «&#xa0;%1&#xa0;» de forme %2 et de type %3 occupe %4 octets, mais sa plage en a %5</translation>
     </message>
     <message>
         <source>truncated: &quot;%1&quot; has a range beyond the end of the file, %2 bytes are missing</source>
-        <translation>tronqué : « %1 » a une plage au-delà de la fin du fichier, il manque %2 octets</translation>
+        <translation>tronqué&#xa0;: «&#xa0;%1&#xa0;» a une plage au-delà de la fin du fichier, il manque %2 octets</translation>
     </message>
     <message>
         <source>bad range: the ranges of &quot;%1&quot; and &quot;%2&quot; overlap</source>
-        <translation>plage incorrecte : les plages de « %1 » et de « %2 » se chevauchent</translation>
+        <translation>plage incorrecte&#xa0;: les plages de «&#xa0;%1&#xa0;» et de «&#xa0;%2&#xa0;» se chevauchent</translation>
     </message>
     <message>
         <source>bad range: a gap of %1 bytes before &quot;%2&quot; belongs to no tensor</source>
-        <translation>plage incorrecte : un vide de %1 octets avant « %2 » n’appartient à aucun tenseur</translation>
+        <translation>plage incorrecte&#xa0;: un vide de %1 octets avant «&#xa0;%2&#xa0;» n’appartient à aucun tenseur</translation>
     </message>
     <message>
         <source>bad range: %1 bytes at the end belong to no tensor</source>
-        <translation>plage incorrecte : %1 octets à la fin n’appartiennent à aucun tenseur</translation>
+        <translation>plage incorrecte&#xa0;: %1 octets à la fin n’appartiennent à aucun tenseur</translation>
     </message>
     <message>
         <source>truncated: its length takes %1 bytes, the file has %2</source>
-        <translation>tronqué : l’indication de longueur occupe %1 octets, le fichier en a %2</translation>
+        <translation>tronqué&#xa0;: l’indication de longueur occupe %1 octets, le fichier en a %2</translation>
     </message>
     <message>
         <source>its length, %1 bytes, is beyond the %2 that are allowed</source>
@@ -3837,7 +3837,7 @@
     </message>
     <message>
         <source>truncated: it should have %1 bytes, but only %2 are there</source>
-        <translation>tronqué : il devrait y avoir %1 octets, mais il n’y en a que %2</translation>
+        <translation>tronqué&#xa0;: il devrait y avoir %1 octets, mais il n’y en a que %2</translation>
     </message>
     <message>
         <source>it does not begin with {</source>
@@ -3865,7 +3865,7 @@
     </message>
     <message>
         <source>too big for a session: %1 bytes, at most %2 are read</source>
-        <translation>trop gros pour une session : %1 octets, %2 au plus sont lus</translation>
+        <translation>trop gros pour une session&#xa0;: %1 octets, %2 au plus sont lus</translation>
     </message>
     <message>
         <source>the session could not be read</source>
@@ -3889,11 +3889,11 @@
     </message>
     <message>
         <source>the index puts tensors into this file that it does not hold (%1): %2</source>
-        <translation>l’index place dans ce fichier des tenseurs qu’il ne contient pas (%1) : %2</translation>
+        <translation>l’index place dans ce fichier des tenseurs qu’il ne contient pas (%1)&#xa0;: %2</translation>
     </message>
     <message>
         <source>this file of the model cannot be opened; tensors that are left out with it: %1</source>
-        <translation>ce fichier du modèle ne peut pas être ouvert ; tenseurs omis avec lui : %1</translation>
+        <translation>ce fichier du modèle ne peut pas être ouvert&#xa0;; tenseurs omis avec lui&#xa0;: %1</translation>
     </message>
     <message>
         <source>put it beside the index</source>
@@ -3901,7 +3901,7 @@
     </message>
     <message>
         <source>too big for the index of a model: %1 bytes</source>
-        <translation>trop gros pour l’index d’un modèle : %1 octets</translation>
+        <translation>trop gros pour l’index d’un modèle&#xa0;: %1 octets</translation>
     </message>
     <message>
         <source>this is the index of a model, and the files that it names cannot be found from here</source>
@@ -3929,7 +3929,7 @@
     </message>
     <message>
         <source>unsafe name of a file: &quot;%1&quot;</source>
-        <translation>nom de fichier peu sûr : « %1 »</translation>
+        <translation>nom de fichier peu sûr&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>files of a model stand beside its index</source>
@@ -3945,7 +3945,7 @@
     </message>
     <message>
         <source>there is no slice %1: the array of shape %2 has %3</source>
-        <translation>il n’y a pas de tranche %1 : le tableau de forme %2 en a %3</translation>
+        <translation>il n’y a pas de tranche %1&#xa0;: le tableau de forme %2 en a %3</translation>
     </message>
     <message>
         <source>slices are counted from 0</source>
@@ -3973,7 +3973,7 @@
     </message>
     <message>
         <source>too big: %1x%2 is beyond the %3 rows or columns, or the %4 numbers, of a matrix</source>
-        <translation>trop gros : %1x%2 dépasse les %3 lignes ou colonnes, ou les %4 nombres, d’une matrice</translation>
+        <translation>trop gros&#xa0;: %1x%2 dépasse les %3 lignes ou colonnes, ou les %4 nombres, d’une matrice</translation>
     </message>
     <message>
         <source>take a part of it</source>
@@ -3985,7 +3985,7 @@
     </message>
     <message>
         <source>the file may have changed meanwhile: open it again, or use another copy</source>
-        <translation>le fichier a peut-être changé entre-temps : rouvrez-le ou utilisez une autre copie</translation>
+        <translation>le fichier a peut-être changé entre-temps&#xa0;: rouvrez-le ou utilisez une autre copie</translation>
     </message>
     <message>
         <source>1 cell is not finite</source>
@@ -4065,15 +4065,15 @@
     </message>
     <message>
         <source>the line &quot;%1&quot; left out</source>
-        <translation>ligne « %1 » omise</translation>
+        <translation>ligne «&#xa0;%1&#xa0;» omise</translation>
     </message>
     <message>
         <source>&quot;%1&quot; can be read as the cells %2 (decimal point) or as the number %3 (decimal comma)</source>
-        <translation>« %1 » peut se lire comme les cellules %2 (point décimal) ou comme le nombre %3 (virgule décimale)</translation>
+        <translation>«&#xa0;%1&#xa0;» peut se lire comme les cellules %2 (point décimal) ou comme le nombre %3 (virgule décimale)</translation>
     </message>
     <message>
         <source>&quot;%1&quot; can be read as the cells %2 or as the number %3 with group marks</source>
-        <translation>« %1 » peut se lire comme les cellules %2 ou comme le nombre %3 avec des séparateurs de milliers</translation>
+        <translation>«&#xa0;%1&#xa0;» peut se lire comme les cellules %2 ou comme le nombre %3 avec des séparateurs de milliers</translation>
     </message>
     <message>
         <source>put tabs or semicolons between the cells, or take the group marks out</source>
@@ -4081,7 +4081,7 @@
     </message>
     <message>
         <source>the table is empty: there are no numbers</source>
-        <translation>le tableau est vide : il n’y a pas de nombres</translation>
+        <translation>le tableau est vide&#xa0;: il n’y a pas de nombres</translation>
     </message>
     <message>
         <source>choose a table with numbers</source>
@@ -4093,7 +4093,7 @@
     </message>
     <message>
         <source>cut it down; a matrix holds at most %1 rows, %1 columns and %2 numbers</source>
-        <translation>réduisez-le ; une matrice contient au plus %1 lignes, %1 colonnes et %2 nombres</translation>
+        <translation>réduisez-le&#xa0;; une matrice contient au plus %1 lignes, %1 colonnes et %2 nombres</translation>
     </message>
     <message>
         <source>the table has more than %2 cells</source>
@@ -4105,11 +4105,11 @@
     </message>
     <message>
         <source>this is a Git LFS pointer file: it stands for the data, which is elsewhere</source>
-        <translation>ceci est un fichier pointeur de Git LFS : il représente les données, qui sont ailleurs</translation>
+        <translation>ceci est un fichier pointeur de Git LFS&#xa0;: il représente les données, qui sont ailleurs</translation>
     </message>
     <message>
         <source>fetch the data with &quot;git lfs pull&quot;</source>
-        <translation>récupérez les données avec « git lfs pull »</translation>
+        <translation>récupérez les données avec «&#xa0;git lfs pull&#xa0;»</translation>
     </message>
     <message>
         <source>this is a Matrix Market file, which is not read</source>
@@ -4213,7 +4213,7 @@
     </message>
     <message>
         <source>the LaTeX environment &quot;%1&quot; is not read</source>
-        <translation>l’environnement LaTeX « %1 » n’est pas lu</translation>
+        <translation>l’environnement LaTeX «&#xa0;%1&#xa0;» n’est pas lu</translation>
     </message>
     <message>
         <source>copy a pmatrix, bmatrix, array or tabular</source>
@@ -4245,7 +4245,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; closes no bracket</source>
-        <translation>« %1 » ne ferme aucun crochet</translation>
+        <translation>«&#xa0;%1&#xa0;» ne ferme aucun crochet</translation>
     </message>
     <message>
         <source>check the brackets</source>
@@ -4277,7 +4277,7 @@
     </message>
     <message>
         <source>check the brackets; the text may be cut off</source>
-        <translation>vérifiez les crochets ; le texte est peut-être coupé</translation>
+        <translation>vérifiez les crochets&#xa0;; le texte est peut-être coupé</translation>
     </message>
     <message>
         <source>the call around the list does not end</source>
@@ -4285,7 +4285,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; stands behind the matrix</source>
-        <translation>« %1 » se trouve après la matrice</translation>
+        <translation>«&#xa0;%1&#xa0;» se trouve après la matrice</translation>
     </message>
     <message>
         <source>give one matrix and nothing else</source>
@@ -4297,7 +4297,7 @@
     </message>
     <message>
         <source>put ; between the rows, or brackets around each of them</source>
-        <translation>mettez ; entre les lignes ou des crochets autour de chacune</translation>
+        <translation>mettez&#xa0;; entre les lignes ou des crochets autour de chacune</translation>
     </message>
     <message>
         <source>a flat list read as one row</source>
@@ -4317,7 +4317,7 @@
     </message>
     <message>
         <source>decimal points and decimal commas are mixed: %1 is &quot;%2&quot;, %3 is &quot;%4&quot;</source>
-        <translation>points décimaux et virgules décimales sont mélangés : %1 est « %2 », %3 est « %4 »</translation>
+        <translation>points décimaux et virgules décimales sont mélangés&#xa0;: %1 est «&#xa0;%2&#xa0;», %3 est «&#xa0;%4&#xa0;»</translation>
     </message>
     <message>
         <source>write all numbers with the same decimal mark</source>
@@ -4325,15 +4325,15 @@
     </message>
     <message>
         <source>&quot;%1&quot; can be read as %2 (decimal comma) or as %3 (the comma groups digits)</source>
-        <translation>« %1 » peut se lire %2 (virgule décimale) ou %3 (la virgule sépare les milliers)</translation>
+        <translation>«&#xa0;%1&#xa0;» peut se lire %2 (virgule décimale) ou %3 (la virgule sépare les milliers)</translation>
     </message>
     <message>
         <source>&quot;%1&quot; can be read as %2 (decimal point) or as %3 (the point groups digits)</source>
-        <translation>« %1 » peut se lire %2 (point décimal) ou %3 (le point sépare les milliers)</translation>
+        <translation>«&#xa0;%1&#xa0;» peut se lire %2 (point décimal) ou %3 (le point sépare les milliers)</translation>
     </message>
     <message>
         <source>decimal points and decimal commas may be mixed: %1 is &quot;%2&quot;, and &quot;%4&quot; in %3 can be a number with another decimal mark or with a group mark</source>
-        <translation>points décimaux et virgules décimales sont peut-être mélangés : %1 est « %2 », et « %4 » en %3 peut être un nombre avec un autre séparateur décimal ou avec un séparateur de milliers</translation>
+        <translation>points décimaux et virgules décimales sont peut-être mélangés&#xa0;: %1 est «&#xa0;%2&#xa0;», et «&#xa0;%4&#xa0;» en %3 peut être un nombre avec un autre séparateur décimal ou avec un séparateur de milliers</translation>
     </message>
     <message>
         <source>write a number there</source>
@@ -4341,11 +4341,11 @@
     </message>
     <message>
         <source>row %1 column %2 holds two lines: &quot;%3&quot;</source>
-        <translation>la cellule ligne %1, colonne %2 contient deux lignes de texte : « %3 »</translation>
+        <translation>la cellule ligne %1, colonne %2 contient deux lignes de texte&#xa0;: «&#xa0;%3&#xa0;»</translation>
     </message>
     <message>
         <source>row %1 column %2 holds %4 lines: &quot;%3&quot;</source>
-        <translation>la cellule ligne %1, colonne %2 contient %4 lignes de texte : « %3 »</translation>
+        <translation>la cellule ligne %1, colonne %2 contient %4 lignes de texte&#xa0;: «&#xa0;%3&#xa0;»</translation>
     </message>
     <message>
         <source>row %1 column %2 is empty, which is no number</source>
@@ -4361,11 +4361,11 @@
     </message>
     <message>
         <source>row %1 column %2 is &quot;%3&quot;, which is not a number</source>
-        <translation>la cellule ligne %1, colonne %2 est « %3 », qui n’est pas un nombre</translation>
+        <translation>la cellule ligne %1, colonne %2 est «&#xa0;%3&#xa0;», qui n’est pas un nombre</translation>
     </message>
     <message>
         <source>%1 cells are not numbers: %2</source>
-        <translation>%1 cellules ne sont pas des nombres : %2</translation>
+        <translation>%1 cellules ne sont pas des nombres&#xa0;: %2</translation>
     </message>
     <message>
         <source>write numbers there, or say --header yes if the first line holds names</source>
@@ -4397,7 +4397,7 @@
     </message>
     <message>
         <source>numbers too small to be held read as 0: %1</source>
-        <translation>nombres trop petits pour être représentés lus comme 0 : %1</translation>
+        <translation>nombres trop petits pour être représentés lus comme 0&#xa0;: %1</translation>
     </message>
     <message>
         <source>first line taken as names (labels), all of them empty</source>
@@ -4405,15 +4405,15 @@
     </message>
     <message>
         <source>first line taken as names (labels): %1</source>
-        <translation>première ligne prise comme noms (étiquettes) : %1</translation>
+        <translation>première ligne prise comme noms (étiquettes)&#xa0;: %1</translation>
     </message>
     <message>
         <source>first column taken as names (labels): %1</source>
-        <translation>première colonne prise comme noms (étiquettes) : %1</translation>
+        <translation>première colonne prise comme noms (étiquettes)&#xa0;: %1</translation>
     </message>
     <message>
         <source>empty rows at the end left out: %1</source>
-        <translation>lignes vides à la fin omises : %1</translation>
+        <translation>lignes vides à la fin omises&#xa0;: %1</translation>
     </message>
     <message>
         <source>the empty last column left out</source>
@@ -4437,7 +4437,7 @@
     </message>
     <message>
         <source>rows without a distribution have no numbers: %1</source>
-        <translation>les lignes sans distribution n’ont pas de nombres : %1</translation>
+        <translation>les lignes sans distribution n’ont pas de nombres&#xa0;: %1</translation>
     </message>
     <message>
         <source>take these rows out, or choose a step whose rows all have numbers</source>
@@ -4449,7 +4449,7 @@
     </message>
     <message>
         <source>cut it down; a matrix holds at most %3 rows, %3 columns and %4 numbers</source>
-        <translation>réduisez-le ; une matrice contient au plus %3 lignes, %3 colonnes et %4 nombres</translation>
+        <translation>réduisez-le&#xa0;; une matrice contient au plus %3 lignes, %3 colonnes et %4 nombres</translation>
     </message>
     <message>
         <source>a table of %1 rows and %2 columns is too big</source>
@@ -4485,19 +4485,19 @@
     </message>
     <message>
         <source>lines of comment left out: %1</source>
-        <translation>lignes de commentaire omises : %1</translation>
+        <translation>lignes de commentaire omises&#xa0;: %1</translation>
     </message>
     <message>
         <source>blank lines between the rows left out: %1</source>
-        <translation>lignes vides entre les lignes omises : %1</translation>
+        <translation>lignes vides entre les lignes omises&#xa0;: %1</translation>
     </message>
     <message>
         <source>the archive is truncated or damaged: the list of its members, which stands at its end, cannot be read</source>
-        <translation>l’archive est tronquée ou endommagée : la liste de ses entrées, qui se trouve à la fin, ne peut pas être lue</translation>
+        <translation>l’archive est tronquée ou endommagée&#xa0;: la liste de ses entrées, qui se trouve à la fin, ne peut pas être lue</translation>
     </message>
     <message>
         <source>encrypted: it cannot be read without its password</source>
-        <translation>chiffrée : elle ne peut pas être lue sans son mot de passe</translation>
+        <translation>chiffrée&#xa0;: elle ne peut pas être lue sans son mot de passe</translation>
     </message>
     <message>
         <source>packed with an unsupported compression (method %1)</source>
@@ -4509,27 +4509,27 @@
     </message>
     <message>
         <source>damaged, or too big: it declares %1 bytes, packed into %2 of a file of %3</source>
-        <translation>endommagée ou trop grosse : elle déclare %1 octets, compressés en %2 d’un fichier de %3</translation>
+        <translation>endommagée ou trop grosse&#xa0;: elle déclare %1 octets, compressés en %2 d’un fichier de %3</translation>
     </message>
     <message>
         <source>damaged: it is not where the list of members says</source>
-        <translation>endommagée : elle n’est pas là où le dit la liste des entrées</translation>
+        <translation>endommagée&#xa0;: elle n’est pas là où le dit la liste des entrées</translation>
     </message>
     <message>
         <source>damaged: its checksum is wrong</source>
-        <translation>endommagée : sa somme de contrôle est fausse</translation>
+        <translation>endommagée&#xa0;: sa somme de contrôle est fausse</translation>
     </message>
     <message>
         <source>damaged: it cannot be unpacked</source>
-        <translation>endommagée : elle ne peut pas être décompressée</translation>
+        <translation>endommagée&#xa0;: elle ne peut pas être décompressée</translation>
     </message>
     <message>
         <source>damaged: it holds fewer bytes than it declares</source>
-        <translation>endommagée : elle contient moins d’octets qu’elle n’en déclare</translation>
+        <translation>endommagée&#xa0;: elle contient moins d’octets qu’elle n’en déclare</translation>
     </message>
     <message>
         <source>damaged: it holds more bytes than it declares</source>
-        <translation>endommagée : elle contient plus d’octets qu’elle n’en déclare</translation>
+        <translation>endommagée&#xa0;: elle contient plus d’octets qu’elle n’en déclare</translation>
     </message>
     <message>
         <source>no token would be left</source>
@@ -4541,7 +4541,7 @@
     </message>
     <message>
         <source>there is no token %1: there are %2</source>
-        <translation>il n’y a pas de token %1 : il y en a %2</translation>
+        <translation>il n’y a pas de token %1&#xa0;: il y en a %2</translation>
     </message>
     <message>
         <source>token %1 is given twice</source>
@@ -4565,7 +4565,7 @@
     </message>
     <message>
         <source>with rotary positions queries and keys cannot be made narrower: positions turn their columns in pairs</source>
-        <translation>avec les positions rotatives, les requêtes et les clés ne peuvent pas être rétrécies : les positions tournent leurs colonnes par paires</translation>
+        <translation>avec les positions rotatives, les requêtes et les clés ne peuvent pas être rétrécies&#xa0;: les positions tournent leurs colonnes par paires</translation>
     </message>
     <message>
         <source>switch the positions off first, or keep fewer tokens instead</source>
@@ -4589,7 +4589,7 @@
     </message>
     <message>
         <source>there is no rotary convention &quot;%1&quot;</source>
-        <translation>il n’y a pas de convention rotative « %1 »</translation>
+        <translation>il n’y a pas de convention rotative «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>use halves or pairs</source>
@@ -4613,7 +4613,7 @@
     </message>
     <message>
         <source>columns from &quot;%1&quot; have no place in rotary positions, which turn columns in pairs</source>
-        <translation>les colonnes de « %1 » n’ont pas leur place dans les positions rotatives, qui tournent les colonnes par paires</translation>
+        <translation>les colonnes de «&#xa0;%1&#xa0;» n’ont pas leur place dans les positions rotatives, qui tournent les colonnes par paires</translation>
     </message>
     <message>
         <source>use the source normal, or switch rotary positions off</source>
@@ -4625,7 +4625,7 @@
     </message>
     <message>
         <source>From a long sentence to one that fits the screen: the other tokens go</source>
-        <translation>D’une longue phrase à une phrase qui tient à l’écran : les autres tokens disparaissent</translation>
+        <translation>D’une longue phrase à une phrase qui tient à l’écran&#xa0;: les autres tokens disparaissent</translation>
     </message>
     <message>
         <source>Re&amp;duce d_k…</source>
@@ -4649,7 +4649,7 @@
     </message>
     <message>
         <source>The picture would be %1 pixels long, more than %2; choose a smaller scale, SVG or PDF.</source>
-        <translation>L’image aurait %1 pixels de long, plus que %2 ; choisissez une échelle plus petite, SVG ou PDF.</translation>
+        <translation>L’image aurait %1 pixels de long, plus que %2&#xa0;; choisissez une échelle plus petite, SVG ou PDF.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4657,7 +4657,7 @@
     </message>
     <message>
         <source>A trained head: what is the value now?</source>
-        <translation>Une tête entraînée : quelle est la valeur maintenant ?</translation>
+        <translation>Une tête entraînée&#xa0;: quelle est la valeur maintenant&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Derivatives</source>
@@ -4669,7 +4669,7 @@
     </message>
     <message>
         <source>Goal seek: where it stalls</source>
-        <translation>Recherche de valeur cible : là où elle cale</translation>
+        <translation>Recherche de valeur cible&#xa0;: là où elle cale</translation>
     </message>
     <message>
         <source>Pulls from either side, and lets go where the softmax is saturated.</source>
@@ -4709,7 +4709,7 @@
     </message>
     <message>
         <source>there is no loss &quot;%1&quot; for goals</source>
-        <translation>il n’y a pas de perte « %1 » pour les objectifs</translation>
+        <translation>il n’y a pas de perte «&#xa0;%1&#xa0;» pour les objectifs</translation>
     </message>
     <message>
         <source>use square or nll</source>
@@ -4717,7 +4717,7 @@
     </message>
     <message>
         <source>there is no method &quot;%1&quot;</source>
-        <translation>il n’y a pas de méthode « %1 »</translation>
+        <translation>il n’y a pas de méthode «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>use adam or descent</source>
@@ -4797,7 +4797,7 @@
     </message>
     <message>
         <source>%1[%2,%3] is no weight, and the loss &quot;%4&quot; takes weights alone</source>
-        <translation>%1[%2,%3] n’est pas un poids, et la perte « %4 » n’accepte que des poids</translation>
+        <translation>%1[%2,%3] n’est pas un poids, et la perte «&#xa0;%4&#xa0;» n’accepte que des poids</translation>
     </message>
     <message>
         <source>use the loss square</source>
@@ -4845,7 +4845,7 @@
     </message>
     <message>
         <source>nothing that may move leads to %1[%2,%3]: free are %4</source>
-        <translation>rien de ce qui peut bouger ne mène à %1[%2,%3] : sont libres %4</translation>
+        <translation>rien de ce qui peut bouger ne mène à %1[%2,%3]&#xa0;: sont libres %4</translation>
     </message>
     <message>
         <source>set one of %5 free</source>
@@ -4861,7 +4861,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not an input of this session</source>
-        <translation>« %1 » n’est pas une entrée de cette session</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une entrée de cette session</translation>
     </message>
     <message>
         <source>set one of %2 free</source>
@@ -4869,7 +4869,7 @@
     </message>
     <message>
         <source>every cell that could move is locked: free are %1</source>
-        <translation>chaque cellule qui pourrait bouger est verrouillée : sont libres %1</translation>
+        <translation>chaque cellule qui pourrait bouger est verrouillée&#xa0;: sont libres %1</translation>
     </message>
     <message>
         <source>unlock a cell, or set another matrix free</source>
@@ -4893,7 +4893,7 @@
     </message>
     <message>
         <source>step %4 would take %1[%2,%3] to %5 and was not taken: the run diverges</source>
-        <translation>le pas %4 aurait amené %1[%2,%3] à %5 et n’a pas été fait : la recherche diverge</translation>
+        <translation>le pas %4 aurait amené %1[%2,%3] à %5 et n’a pas été fait&#xa0;: la recherche diverge</translation>
     </message>
     <message>
         <source>start again with a smaller rate</source>
@@ -4909,7 +4909,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is no number of a token</source>
-        <translation>« %1 » n’est pas un numéro de token</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un numéro de token</translation>
     </message>
     <message>
         <source>write whole numbers with blanks between, such as 12 7 99</source>
@@ -4957,15 +4957,15 @@
     </message>
     <message>
         <source>all of them are empty: rename them</source>
-        <translation>ils sont tous vides : renommez-les</translation>
+        <translation>ils sont tous vides&#xa0;: renommez-les</translation>
     </message>
     <message>
         <source>the name of the member is damaged: %1</source>
-        <translation>le nom du champ est endommagé : %1</translation>
+        <translation>le nom du champ est endommagé&#xa0;: %1</translation>
     </message>
     <message>
         <source>it was taken for &quot;%2&quot;</source>
-        <translation>il a été lu comme « %2 »</translation>
+        <translation>il a été lu comme «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>the member is damaged and left out</source>
@@ -4981,7 +4981,7 @@
     </message>
     <message>
         <source>all keys are hidden: paint them anew</source>
-        <translation>toutes les clés sont masquées : peignez-les de nouveau</translation>
+        <translation>toutes les clés sont masquées&#xa0;: peignez-les de nouveau</translation>
     </message>
     <message>
         <source>the member stands there twice, and which of the two is right is not known</source>
@@ -5001,27 +5001,27 @@
     </message>
     <message>
         <source>there is damage between the members of this part, or its end is missing; not found: %1</source>
-        <translation>il y a un dommage entre les champs de cette partie, ou sa fin manque ; introuvables : %1</translation>
+        <translation>il y a un dommage entre les champs de cette partie, ou sa fin manque&#xa0;; introuvables&#xa0;: %1</translation>
     </message>
     <message>
         <source>if the file had these members, they are lost: compare it with another copy</source>
-        <translation>si le fichier avait ces champs, ils sont perdus : comparez avec une autre copie</translation>
+        <translation>si le fichier avait ces champs, ils sont perdus&#xa0;: comparez avec une autre copie</translation>
     </message>
     <message>
         <source>%1 of %2 entries are missing: %3</source>
-        <translation>%1 éléments sur %2 manquent : %3</translation>
+        <translation>%1 éléments sur %2 manquent&#xa0;: %3</translation>
     </message>
     <message>
         <source>these queries have all keys hidden: paint them anew</source>
-        <translation>ces requêtes ont toutes leurs clés masquées : peignez-les de nouveau</translation>
+        <translation>ces requêtes ont toutes leurs clés masquées&#xa0;: peignez-les de nouveau</translation>
     </message>
     <message>
         <source>they are empty: type them anew</source>
-        <translation>ils sont vides : saisissez-les de nouveau</translation>
+        <translation>ils sont vides&#xa0;: saisissez-les de nouveau</translation>
     </message>
     <message>
         <source>the name of a feature is damaged: %1</source>
-        <translation>le nom d’une caractéristique est endommagé : %1</translation>
+        <translation>le nom d’une caractéristique est endommagé&#xa0;: %1</translation>
     </message>
     <message>
         <source>entries are missing behind the first %1 that are kept</source>
@@ -5037,7 +5037,7 @@
     </message>
     <message>
         <source>the end of the list is missing; entries that are kept: %1</source>
-        <translation>la fin de la liste manque ; éléments conservés : %1</translation>
+        <translation>la fin de la liste manque&#xa0;; éléments conservés&#xa0;: %1</translation>
     </message>
     <message>
         <source>add what is missing</source>
@@ -5045,19 +5045,19 @@
     </message>
     <message>
         <source>left out, because it cannot be used: %1</source>
-        <translation>omis, car inutilisable : %1</translation>
+        <translation>omis, car inutilisable&#xa0;: %1</translation>
     </message>
     <message>
         <source>too little of the file is left for the sizes that it states: %1</source>
-        <translation>il reste trop peu du fichier pour les tailles qu’il indique : %1</translation>
+        <translation>il reste trop peu du fichier pour les tailles qu’il indique&#xa0;: %1</translation>
     </message>
     <message>
         <source>no row of any matrix is whole, so that nothing can be recovered; found: %1</source>
-        <translation>aucune ligne d’aucune matrice n’est intacte, rien ne peut donc être récupéré ; trouvé : %1</translation>
+        <translation>aucune ligne d’aucune matrice n’est intacte, rien ne peut donc être récupéré&#xa0;; trouvé&#xa0;: %1</translation>
     </message>
     <message>
         <source>the parts of the file do not fit together: %1</source>
-        <translation>les parties du fichier ne concordent pas : %1</translation>
+        <translation>les parties du fichier ne concordent pas&#xa0;: %1</translation>
     </message>
     <message>
         <source>the matrix is missing</source>
@@ -5065,7 +5065,7 @@
     </message>
     <message>
         <source>all of it holds NaN: load it from another copy</source>
-        <translation>elle ne contient que NaN : chargez-la depuis une autre copie</translation>
+        <translation>elle ne contient que NaN&#xa0;: chargez-la depuis une autre copie</translation>
     </message>
     <message>
         <source>the shape says %1x%2, and other parts of the file say %3</source>
@@ -5089,7 +5089,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; was taken, the only one that there is</source>
-        <translation>« %1 » a été retenu, le seul qui existe</translation>
+        <translation>«&#xa0;%1&#xa0;» a été retenu, le seul qui existe</translation>
     </message>
     <message>
         <source>the checksum is of no use, because rows are missing</source>
@@ -5101,7 +5101,7 @@
     </message>
     <message>
         <source>the rows that are there are not checked: compare them with another copy</source>
-        <translation>les lignes présentes ne sont pas vérifiées : comparez-les avec une autre copie</translation>
+        <translation>les lignes présentes ne sont pas vérifiées&#xa0;: comparez-les avec une autre copie</translation>
     </message>
     <message>
         <source>the checksum of the rows is wrong, and it does not tell which of them are damaged</source>
@@ -5113,15 +5113,15 @@
     </message>
     <message>
         <source>%1 of %2 rows are missing: %3</source>
-        <translation>%1 lignes sur %2 manquent : %3</translation>
+        <translation>%1 lignes sur %2 manquent&#xa0;: %3</translation>
     </message>
     <message>
         <source>they hold NaN: type them, or load them from another copy</source>
-        <translation>elles contiennent NaN : saisissez-les ou chargez-les depuis une autre copie</translation>
+        <translation>elles contiennent NaN&#xa0;: saisissez-les ou chargez-les depuis une autre copie</translation>
     </message>
     <message>
         <source>whole rows were found that are not used, because their place or their checksum is not certain: %1</source>
-        <translation>des lignes intactes ont été trouvées qui ne sont pas utilisées, car leur place ou leur somme de contrôle n’est pas sûre : %1</translation>
+        <translation>des lignes intactes ont été trouvées qui ne sont pas utilisées, car leur place ou leur somme de contrôle n’est pas sûre&#xa0;: %1</translation>
     </message>
     <message>
         <source>look for them in the file itself</source>
@@ -5129,7 +5129,7 @@
     </message>
     <message>
         <source>more rows were found than the matrix can have: %1</source>
-        <translation>il y a plus de lignes que la matrice ne peut en avoir : %1</translation>
+        <translation>il y a plus de lignes que la matrice ne peut en avoir&#xa0;: %1</translation>
     </message>
     <message>
         <source>look at them in the file itself</source>
@@ -5141,7 +5141,7 @@
     </message>
     <message>
         <source>1 was assumed: resize the matrices</source>
-        <translation>1 a été supposé : redimensionnez les matrices</translation>
+        <translation>1 a été supposé&#xa0;: redimensionnez les matrices</translation>
     </message>
     <message>
         <source>there is no place %1 among the %2 pinned states</source>
@@ -5165,7 +5165,7 @@
     </message>
     <message>
         <source>another pinned state has the name &quot;%1&quot; already</source>
-        <translation>un autre état épinglé s’appelle déjà « %1 »</translation>
+        <translation>un autre état épinglé s’appelle déjà «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>choose another</source>
@@ -5181,7 +5181,7 @@
     </message>
     <message>
         <source>expected a list of pinned states, found %1</source>
-        <translation>liste d’états épinglés attendue, trouvé : %1</translation>
+        <translation>liste d’états épinglés attendue, trouvé&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Add a cell</source>
@@ -5197,7 +5197,7 @@
     </message>
     <message>
         <source>Write a token as a column, q = W_Qᵀ x, instead of a row, q = x W_Q; no number changes</source>
-        <translation>Écrire un token en colonne, q = W_Qᵀ x, au lieu d’une ligne, q = x W_Q ; aucun nombre ne change</translation>
+        <translation>Écrire un token en colonne, q = W_Qᵀ x, au lieu d’une ligne, q = x W_Q&#xa0;; aucun nombre ne change</translation>
     </message>
     <message>
         <source>&amp;Scale the queries</source>
@@ -5205,7 +5205,7 @@
     </message>
     <message>
         <source>Divide the queries before the product instead of the scores after it; no number changes</source>
-        <translation>Diviser les requêtes avant le produit au lieu des scores après ; aucun nombre ne change</translation>
+        <translation>Diviser les requêtes avant le produit au lieu des scores après&#xa0;; aucun nombre ne change</translation>
     </message>
     <message>
         <source>The notebook has this cell already.</source>
@@ -5221,7 +5221,7 @@
     </message>
     <message>
         <source>%1; names of cells and files keep to rows and scores</source>
-        <translation>%1 ; les noms des cellules et les fichiers s’en tiennent aux lignes et aux scores</translation>
+        <translation>%1&#xa0;; les noms des cellules et les fichiers s’en tiennent aux lignes et aux scores</translation>
     </message>
     <message>
         <source>The queries are divided by %1 before the product, which gives the same scores.</source>
@@ -5245,15 +5245,15 @@
     </message>
     <message>
         <source>Left out, because a number in it is not finite: %1.</source>
-        <translation>Omis, car un de ses nombres n’est pas fini : %1.</translation>
+        <translation>Omis, car un de ses nombres n’est pas fini&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The score is %1: the other %2 comes from what is not in the plane.</source>
-        <translation>Le score est %1 : les %2 restants viennent de ce qui n’est pas dans le plan.</translation>
+        <translation>Le score est %1&#xa0;: les %2 restants viennent de ce qui n’est pas dans le plan.</translation>
     </message>
     <message>
         <source>The two directions, of %1 dimensions, that hold most of the squared lengths of %2: %3 of them. They go through the origin, not the mean, because a dot product is about the origin.</source>
-        <translation>Les deux directions, sur %1 dimensions, qui contiennent la plus grande part des carrés des longueurs (%2) : %3. Elles passent par l’origine, pas par la moyenne, car un produit scalaire se rapporte à l’origine.</translation>
+        <translation>Les deux directions, sur %1 dimensions, qui contiennent la plus grande part des carrés des longueurs (%2)&#xa0;: %3. Elles passent par l’origine, pas par la moyenne, car un produit scalaire se rapporte à l’origine.</translation>
     </message>
     <message>
         <source>Queries and keys</source>
@@ -5277,11 +5277,11 @@
     </message>
     <message>
         <source>Of %1 tokens: the query of “%2” and the %3 keys with its largest scores.</source>
-        <translation>Sur %1 tokens : la requête de « %2 » et les %3 clés qui ont avec elle les plus grands scores.</translation>
+        <translation>Sur %1 tokens&#xa0;: la requête de «&#xa0;%2&#xa0;» et les %3 clés qui ont avec elle les plus grands scores.</translation>
     </message>
     <message>
         <source>Broken arrows are keys that the mask hides from “%1”.</source>
-        <translation>Les flèches en tirets sont des clés que le masque cache à « %1 ».</translation>
+        <translation>Les flèches en tirets sont des clés que le masque cache à «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>No query and no key is finite, so there is nothing to draw.</source>
@@ -5301,7 +5301,7 @@
     </message>
     <message>
         <source>The output of “%1” is the mean of the values, weighted: it lies among them, nearer to those with more weight. The stronger an arrow, the larger its weight.</source>
-        <translation>La sortie de « %1 » est la moyenne pondérée des valeurs : elle se trouve parmi elles, plus près de celles qui ont plus de poids. Plus une flèche est marquée, plus son poids est grand.</translation>
+        <translation>La sortie de «&#xa0;%1&#xa0;» est la moyenne pondérée des valeurs&#xa0;: elle se trouve parmi elles, plus près de celles qui ont plus de poids. Plus une flèche est marquée, plus son poids est grand.</translation>
     </message>
     <message>
         <source>The plane shows %1 of its squared length.</source>
@@ -5309,7 +5309,7 @@
     </message>
     <message>
         <source>“%1” has no output to draw: %2</source>
-        <translation>« %1 » n’a pas de sortie à dessiner : %2</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas de sortie à dessiner&#xa0;: %2</translation>
     </message>
     <message>
         <source>all values</source>
@@ -5317,7 +5317,7 @@
     </message>
     <message>
         <source>Of %1 tokens: the values of the %2 keys with the largest scores of “%3”.</source>
-        <translation>Sur %1 tokens : les valeurs des %2 clés qui ont les plus grands scores de « %3 ».</translation>
+        <translation>Sur %1 tokens&#xa0;: les valeurs des %2 clés qui ont les plus grands scores de «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
         <source>No value is finite, so there is nothing to draw.</source>
@@ -5337,19 +5337,19 @@
     </message>
     <message>
         <source>The terms add up to the score %1 of “%2” with “%3”, which the softmax reads as it is.</source>
-        <translation>La somme des termes est le score %1 de « %2 » avec « %3 », que le softmax lit tel quel.</translation>
+        <translation>La somme des termes est le score %1 de «&#xa0;%2&#xa0;» avec «&#xa0;%3&#xa0;», que le softmax lit tel quel.</translation>
     </message>
     <message>
         <source>The terms add up to the score %1 of “%2” with “%3”; divided by %4 it is %5, what the softmax reads.</source>
-        <translation>La somme des termes est le score %1 de « %2 » avec « %3 » ; divisé par %4, il devient %5, ce que lit le softmax.</translation>
+        <translation>La somme des termes est le score %1 de «&#xa0;%2&#xa0;» avec «&#xa0;%3&#xa0;»&#xa0;; divisé par %4, il devient %5, ce que lit le softmax.</translation>
     </message>
     <message>
         <source>Shown are the %1 strongest of %2 terms; the others have one bar together.</source>
-        <translation>Affichés : les %1 termes les plus forts sur %2 ; les autres ont ensemble une seule barre.</translation>
+        <translation>Affichés&#xa0;: les %1 termes les plus forts sur %2&#xa0;; les autres ont ensemble une seule barre.</translation>
     </message>
     <message>
         <source>The mask hides this pair: the score is there, but the softmax leaves it out.</source>
-        <translation>Le masque cache cette paire : le score existe, mais le softmax l’ignore.</translation>
+        <translation>Le masque cache cette paire&#xa0;: le score existe, mais le softmax l’ignore.</translation>
     </message>
     <message>
         <source>A note in Markdown that may quote live values</source>
@@ -5425,7 +5425,7 @@
     </message>
     <message>
         <source>%1; darker by the root of the weight</source>
-        <translation>%1 ; plus foncé selon la racine du poids</translation>
+        <translation>%1&#xa0;; plus foncé selon la racine du poids</translation>
     </message>
     <message>
         <source>Pin the &amp;state…</source>
@@ -5485,7 +5485,7 @@
     </message>
     <message>
         <source>No worksheet: every cell shows its number</source>
-        <translation>Pas de fiche : chaque cellule affiche son nombre</translation>
+        <translation>Pas de fiche&#xa0;: chaque cellule affiche son nombre</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -5493,7 +5493,7 @@
     </message>
     <message>
         <source>How the selected blank cell is worked out: first the rule, then the numbers</source>
-        <translation>Comment se calcule le trou sélectionné : d’abord la règle, puis les nombres</translation>
+        <translation>Comment se calcule le trou sélectionné&#xa0;: d’abord la règle, puis les nombres</translation>
     </message>
     <message>
         <source>&amp;Show the answer</source>
@@ -5501,7 +5501,7 @@
     </message>
     <message>
         <source>The number of the selected blank cell; it counts as shown, not as right</source>
-        <translation>Le nombre du trou sélectionné ; il compte comme affiché, pas comme juste</translation>
+        <translation>Le nombre du trou sélectionné&#xa0;; il compte comme affiché, pas comme juste</translation>
     </message>
     <message>
         <source>&amp;Check all answers</source>
@@ -5569,7 +5569,7 @@
     </message>
     <message>
         <source>A lesson of your own; docs/writing-lessons.md says how to write one</source>
-        <translation>Une leçon à vous ; docs/writing-lessons.md explique comment en écrire une</translation>
+        <translation>Une leçon à vous&#xa0;; docs/writing-lessons.md explique comment en écrire une</translation>
     </message>
     <message>
         <source>&amp;Begin this lesson anew</source>
@@ -5617,7 +5617,7 @@
     </message>
     <message>
         <source>Worksheet: one row by hand</source>
-        <translation>Fiche : une ligne à la main</translation>
+        <translation>Fiche&#xa0;: une ligne à la main</translation>
     </message>
     <message>
         <source>there is no such file</source>
@@ -5629,11 +5629,11 @@
     </message>
     <message>
         <source>there is no example &quot;%1&quot;</source>
-        <translation>il n’y a pas d’exemple « %1 »</translation>
+        <translation>il n’y a pas d’exemple «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>use one of %2</source>
-        <translation>utilisez l’un de ceux-ci : %2</translation>
+        <translation>utilisez l’un de ceux-ci&#xa0;: %2</translation>
     </message>
     <message>
         <source>Some of these cells are blank in the worksheet. Reveal the key first.</source>
@@ -5645,7 +5645,7 @@
     </message>
     <message>
         <source>This matrix has more cells than a worksheet may have blank ones: select a part of it.</source>
-        <translation>Cette matrice a plus de cellules qu’une fiche ne peut avoir de trous : sélectionnez-en une partie.</translation>
+        <translation>Cette matrice a plus de cellules qu’une fiche ne peut avoir de trous&#xa0;: sélectionnez-en une partie.</translation>
     </message>
     <message>
         <source>Select a blank cell first.</source>
@@ -5657,7 +5657,7 @@
     </message>
     <message>
         <source>Seed: the same one blanks the same cells</source>
-        <translation>Graine : la même donne les mêmes trous</translation>
+        <translation>Graine&#xa0;: la même donne les mêmes trous</translation>
     </message>
     <message>
         <source>The &amp;worksheet, to be filled in</source>
@@ -5673,7 +5673,7 @@
     </message>
     <message>
         <source>Key: %1</source>
-        <translation>Corrigé : %1</translation>
+        <translation>Corrigé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Page %1</source>
@@ -5685,11 +5685,11 @@
     </message>
     <message>
         <source>Name:</source>
-        <translation>Nom :</translation>
+        <translation>Nom&#xa0;:</translation>
     </message>
     <message>
         <source>Date:</source>
-        <translation>Date :</translation>
+        <translation>Date&#xa0;:</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -5697,15 +5697,15 @@
     </message>
     <message>
         <source>The numbers in the boxes are the answers; each is to be %1.</source>
-        <translation>Les nombres dans les cases sont les réponses ; chacune doit être %1.</translation>
+        <translation>Les nombres dans les cases sont les réponses&#xa0;; chacune doit être %1.</translation>
     </message>
     <message>
         <source>Write the missing numbers into the boxes, %1.</source>
-        <translation>Écrivez les nombres manquants dans les cases ; chaque réponse doit être %1.</translation>
+        <translation>Écrivez les nombres manquants dans les cases&#xa0;; chaque réponse doit être %1.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot be read as a tolerance</source>
-        <translation>« %1 » ne peut pas se lire comme une tolérance</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas se lire comme une tolérance</translation>
     </message>
     <message>
         <source>write it like within 0.01</source>
@@ -5713,11 +5713,11 @@
     </message>
     <message>
         <source>nothing follows &quot;%1&quot;</source>
-        <translation>rien ne suit « %1 »</translation>
+        <translation>rien ne suit «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>&quot;%2&quot; follows &quot;%1&quot;, which stands alone</source>
-        <translation>« %2 » suit « %1 », qui s’emploie seul</translation>
+        <translation>«&#xa0;%2&#xa0;» suit «&#xa0;%1&#xa0;», qui s’emploie seul</translation>
     </message>
     <message>
         <source>say what it is compared with</source>
@@ -5729,31 +5729,31 @@
     </message>
     <message>
         <source>it can never be &quot;%1&quot;</source>
-        <translation>cela ne peut jamais être « %1 »</translation>
+        <translation>cela ne peut jamais être «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot be said of &quot;%2&quot;</source>
-        <translation>« %1 » ne peut pas se dire de « %2 »</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas se dire de «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>it is not said what &quot;%2&quot; is to be</source>
-        <translation>il n’est pas dit ce que « %2 » doit être</translation>
+        <translation>il n’est pas dit ce que «&#xa0;%2&#xa0;» doit être</translation>
     </message>
     <message>
         <source>there is no verb &quot;%1&quot;</source>
-        <translation>il n’y a pas de verbe « %1 »</translation>
+        <translation>il n’y a pas de verbe «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>use one of %3</source>
-        <translation>utilisez l’un de ceux-ci : %3</translation>
+        <translation>utilisez l’un de ceux-ci&#xa0;: %3</translation>
     </message>
     <message>
         <source>there is no quantity &quot;%1&quot;</source>
-        <translation>il n’y a pas de grandeur « %1 »</translation>
+        <translation>il n’y a pas de grandeur «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>&quot;%1&quot; opens a bracket that is not closed</source>
-        <translation>« %1 » ouvre un crochet qui n’est pas fermé</translation>
+        <translation>«&#xa0;%1&#xa0;» ouvre un crochet qui n’est pas fermé</translation>
     </message>
     <message>
         <source>write STEP[ROW,COLUMN]</source>
@@ -5761,11 +5761,11 @@
     </message>
     <message>
         <source>&quot;%1&quot; is a quantity of one row</source>
-        <translation>« %1 » est une grandeur d’une seule ligne</translation>
+        <translation>«&#xa0;%1&#xa0;» est une grandeur d’une seule ligne</translation>
     </message>
     <message>
         <source>&quot;%1&quot; stands alone</source>
-        <translation>« %1 » s’emploie seul</translation>
+        <translation>«&#xa0;%1&#xa0;» s’emploie seul</translation>
     </message>
     <message>
         <source>write %1[ROW] with a token or an index</source>
@@ -5781,7 +5781,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is no width from 1 to 1024</source>
-        <translation>« %1 » n’est pas une largeur de 1 à 1024</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une largeur de 1 à 1024</translation>
     </message>
     <message>
         <source>give a whole number</source>
@@ -5789,7 +5789,7 @@
     </message>
     <message>
         <source>the notebook has no cell of the kind &quot;%1&quot;</source>
-        <translation>le notebook n’a pas de cellule du type « %1 »</translation>
+        <translation>le notebook n’a pas de cellule du type «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>write a kind such as weights or scaling, or a cell such as weights[0,1]</source>
@@ -5893,7 +5893,7 @@
     </message>
     <message>
         <source>use %2; a line of text that begins with @ is written \@</source>
-        <translation>utilisez %2 ; une ligne de texte qui commence par @ s’écrit \@</translation>
+        <translation>utilisez %2&#xa0;; une ligne de texte qui commence par @ s’écrit \@</translation>
     </message>
     <message>
         <source>@%1 stands behind the first @step</source>
@@ -5909,7 +5909,7 @@
     </message>
     <message>
         <source>begin a step first: @step and its title</source>
-        <translation>commencez d’abord une étape : @step et son titre</translation>
+        <translation>commencez d’abord une étape&#xa0;: @step et son titre</translation>
     </message>
     <message>
         <source>this stands there already, in line %1</source>
@@ -5917,7 +5917,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; cannot be an id</source>
-        <translation>« %1 » ne peut pas être un identifiant</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être un identifiant</translation>
     </message>
     <message>
         <source>use at most 64 small letters, digits and hyphens</source>
@@ -5929,7 +5929,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not the plain name of a file</source>
-        <translation>« %1 » n’est pas un simple nom de fichier</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un simple nom de fichier</translation>
     </message>
     <message>
         <source>put the session beside the lesson and name it without a folder</source>
@@ -6021,7 +6021,7 @@
     </message>
     <message>
         <source>this question needs from 2 to %1 choices, or a number; it has %2 choices</source>
-        <translation>cette question demande de 2 à %1 choix, ou un nombre ; elle a %2 choix</translation>
+        <translation>cette question demande de 2 à %1 choix, ou un nombre&#xa0;; elle a %2 choix</translation>
     </message>
     <message>
         <source>write @right and @choice, or @number</source>
@@ -6073,7 +6073,7 @@
     </message>
     <message>
         <source>write @start before it: the step then begins from the lesson&apos;s session</source>
-        <translation>écrivez avant @start : l’étape part alors de la session de la leçon</translation>
+        <translation>écrivez avant @start&#xa0;: l’étape part alors de la session de la leçon</translation>
     </message>
     <message>
         <source>the lesson has no title</source>
@@ -6113,7 +6113,7 @@
     </message>
     <message>
         <source>blank: type your answer</source>
-        <translation>trou : saisissez votre réponse</translation>
+        <translation>trou&#xa0;: saisissez votre réponse</translation>
     </message>
     <message>
         <source>not checked yet</source>
@@ -6145,15 +6145,15 @@
     </message>
     <message>
         <source>“%1” is no finite number, and every answer is one</source>
-        <translation>« %1 » n’est pas un nombre fini, et chaque réponse en est un</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre fini, et chaque réponse en est un</translation>
     </message>
     <message>
         <source>type a number, or ? to be shown the answer</source>
-        <translation>saisissez un nombre, ou ? pour voir la réponse</translation>
+        <translation>saisissez un nombre, ou&#xa0;? pour voir la réponse</translation>
     </message>
     <message>
         <source>The pinned state “%1” has the same number in %2: whoever compares with it sees the answer.</source>
-        <translation>L’état épinglé « %1 » a le même nombre en %2 : qui compare avec lui voit la réponse.</translation>
+        <translation>L’état épinglé «&#xa0;%1&#xa0;» a le même nombre en %2&#xa0;: qui compare avec lui voit la réponse.</translation>
     </message>
     <message>
         <source>%1 has no number to ask for. %2</source>
@@ -6161,11 +6161,11 @@
     </message>
     <message>
         <source>%1 is hidden by the mask: everybody sees that it is 0.</source>
-        <translation>%1 est masqué : chacun voit que c’est 0.</translation>
+        <translation>%1 est masqué&#xa0;: chacun voit que c’est 0.</translation>
     </message>
     <message>
         <source>%1 is not finite: there is no number to ask for.</source>
-        <translation>%1 n’est pas fini : il n’y a pas de nombre à demander.</translation>
+        <translation>%1 n’est pas fini&#xa0;: il n’y a pas de nombre à demander.</translation>
     </message>
     <message>
         <source>Blank %1</source>
@@ -6237,11 +6237,11 @@
     </message>
     <message>
         <source>now %1</source>
-        <translation>maintenant : %1</translation>
+        <translation>maintenant&#xa0;: %1</translation>
     </message>
     <message>
         <source>in the baseline %1</source>
-        <translation>dans la référence : %1</translation>
+        <translation>dans la référence&#xa0;: %1</translation>
     </message>
     <message>
         <source>an output is not finite</source>
@@ -6249,7 +6249,7 @@
     </message>
     <message>
         <source>At this width the division makes the typical gradient smaller, not larger: the scores are not yet so large that they would take it away.</source>
-        <translation>À cette largeur, la division rend le gradient typique plus petit, pas plus grand : les scores ne sont pas encore assez grands pour le faire disparaître.</translation>
+        <translation>À cette largeur, la division rend le gradient typique plus petit, pas plus grand&#xa0;: les scores ne sont pas encore assez grands pour le faire disparaître.</translation>
     </message>
     <message>
         <source>both 0</source>
@@ -6277,15 +6277,15 @@
     </message>
     <message>
         <source>Mean: %1 without, %2 with (%3).</source>
-        <translation>Moyenne : %1 sans, %2 avec (%3).</translation>
+        <translation>Moyenne&#xa0;: %1 sans, %2 avec (%3).</translation>
     </message>
     <message>
         <source>90 % of all gradient is, without it, in %1; with it, in %2.</source>
-        <translation>90 % de tout le gradient se trouve, sans la division, dans %1 ; avec elle, dans %2.</translation>
+        <translation>90&#xa0;% de tout le gradient se trouve, sans la division, dans %1&#xa0;; avec elle, dans %2.</translation>
     </message>
     <message>
         <source>90 % of all gradient is, without it, in %1: %2; with it, in %3.</source>
-        <translation>90 % de tout le gradient se trouve, sans la division, dans %1 : %2 ; avec elle, dans %3.</translation>
+        <translation>90&#xa0;% de tout le gradient se trouve, sans la division, dans %1&#xa0;: %2&#xa0;; avec elle, dans %3.</translation>
     </message>
     <message>
         <source>Your answer %1 is not checked yet.</source>
@@ -6301,7 +6301,7 @@
     </message>
     <message>
         <source>This cell is blank: type its number into it.</source>
-        <translation>Cette cellule est un trou : saisissez-y son nombre.</translation>
+        <translation>Cette cellule est un trou&#xa0;: saisissez-y son nombre.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -6321,15 +6321,15 @@
     </message>
     <message>
         <source>%1: %2 more numbers</source>
-        <translation>%1 : %2 autres nombres</translation>
+        <translation>%1&#xa0;: %2 autres nombres</translation>
     </message>
     <message>
         <source>%1: rows × columns</source>
-        <translation>%1 : lignes × colonnes</translation>
+        <translation>%1&#xa0;: lignes × colonnes</translation>
     </message>
     <message>
         <source>Painted mask: allowed pairs</source>
-        <translation>Masque peint : paires autorisées</translation>
+        <translation>Masque peint&#xa0;: paires autorisées</translation>
     </message>
     <message>
         <source>Number of tokens</source>
@@ -6385,7 +6385,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; cannot be read as a number</source>
-        <translation>« %1 » ne peut pas se lire comme un nombre</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas se lire comme un nombre</translation>
     </message>
     <message>
         <source>write it like 0.5, -2, 1e-3, nan or -inf</source>
@@ -6393,7 +6393,7 @@
     </message>
     <message>
         <source>there is no mask &quot;%1&quot; to be set here</source>
-        <translation>il n’y a pas de masque « %1 » à régler ici</translation>
+        <translation>il n’y a pas de masque «&#xa0;%1&#xa0;» à régler ici</translation>
     </message>
     <message>
         <source>give %2</source>
@@ -6409,7 +6409,7 @@
     </message>
     <message>
         <source>there is nothing called &quot;%1&quot; to set</source>
-        <translation>rien de ce qui peut être réglé ne s’appelle « %1 »</translation>
+        <translation>rien de ce qui peut être réglé ne s’appelle «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>set scale_exponent, temperature, mask or a cell such as X[0,0]</source>
@@ -6425,15 +6425,15 @@
     </message>
     <message>
         <source>The picture has the keys in the order of the tokens; its colours go by the root of a number.</source>
-        <translation>L’image présente les clés dans l’ordre des tokens ; ses couleurs suivent la racine d’un nombre.</translation>
+        <translation>L’image présente les clés dans l’ordre des tokens&#xa0;; ses couleurs suivent la racine d’un nombre.</translation>
     </message>
     <message>
         <source>Softmax Jacobian of “%1”</source>
-        <translation>Jacobienne du softmax de « %1 »</translation>
+        <translation>Jacobienne du softmax de «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>“%1” has no weights for this token: %2.</source>
-        <translation>« %1 » n’a pas de poids pour ce token : %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas de poids pour ce token&#xa0;: %2.</translation>
     </message>
     <message>
         <source>now</source>
@@ -6453,7 +6453,7 @@
     </message>
     <message>
         <source>Forget all answers and hints?</source>
-        <translation>Oublier toutes les réponses et tous les indices ?</translation>
+        <translation>Oublier toutes les réponses et tous les indices&#xa0;?</translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
@@ -6481,7 +6481,7 @@
     </message>
     <message>
         <source>All keys of the menus: to read, to print, to change</source>
-        <translation>Toutes les touches des menus : à lire, à imprimer, à modifier</translation>
+        <translation>Toutes les touches des menus&#xa0;: à lire, à imprimer, à modifier</translation>
     </message>
     <message>
         <source>As in the language</source>
@@ -6489,11 +6489,11 @@
     </message>
     <message>
         <source>Point: 0.5</source>
-        <translation>Point : 0.5</translation>
+        <translation>Point&#xa0;: 0.5</translation>
     </message>
     <message>
         <source>Comma: 0,5</source>
-        <translation>Virgule : 0,5</translation>
+        <translation>Virgule&#xa0;: 0,5</translation>
     </message>
     <message>
         <source>As the desktop</source>
@@ -6513,7 +6513,7 @@
     </message>
     <message>
         <source>All texts of the program; sessions of your own stay as they are.</source>
-        <translation>Tous les textes du programme ; vos propres sessions restent telles quelles.</translation>
+        <translation>Tous les textes du programme&#xa0;; vos propres sessions restent telles quelles.</translation>
     </message>
     <message>
         <source>Number mark</source>
@@ -6521,7 +6521,7 @@
     </message>
     <message>
         <source>The decimal mark that is shown and typed; files always have a point.</source>
-        <translation>Le séparateur décimal affiché et saisi ; les fichiers ont toujours un point.</translation>
+        <translation>Le séparateur décimal affiché et saisi&#xa0;; les fichiers ont toujours un point.</translation>
     </message>
     <message>
         <source>Decimals</source>
@@ -6529,7 +6529,7 @@
     </message>
     <message>
         <source>For the sessions that are open and new ones; a file keeps its own.</source>
-        <translation>Pour les sessions ouvertes et les nouvelles ; un fichier garde les siennes.</translation>
+        <translation>Pour les sessions ouvertes et les nouvelles&#xa0;; un fichier garde les siennes.</translation>
     </message>
     <message>
         <source>Palette</source>
@@ -6537,7 +6537,7 @@
     </message>
     <message>
         <source>Colours of the cells of matrices; all of them can be told apart by colour-blind eyes.</source>
-        <translation>Couleurs des cellules des matrices ; toutes restent distinctes pour les yeux daltoniens.</translation>
+        <translation>Couleurs des cellules des matrices&#xa0;; toutes restent distinctes pour les yeux daltoniens.</translation>
     </message>
     <message>
         <source>Light, dark or of high contrast.</source>
@@ -6549,7 +6549,7 @@
     </message>
     <message>
         <source>When unsaved work is copied aside, to be recovered after a crash; files are written only when you save.</source>
-        <translation>Quand le travail non enregistré est copié à part, pour être récupéré après un plantage ; les fichiers ne sont écrits que lorsque vous enregistrez.</translation>
+        <translation>Quand le travail non enregistré est copié à part, pour être récupéré après un plantage&#xa0;; les fichiers ne sont écrits que lorsque vous enregistrez.</translation>
     </message>
     <message>
         <source>Undo memory</source>
@@ -6565,7 +6565,7 @@
     </message>
     <message>
         <source>How many processors compute together; the numbers are the same to the last bit.</source>
-        <translation>Combien de processeurs calculent ensemble ; les nombres sont les mêmes au bit près.</translation>
+        <translation>Combien de processeurs calculent ensemble&#xa0;; les nombres sont les mêmes au bit près.</translation>
     </message>
     <message>
         <source>Shortcuts</source>
@@ -6573,7 +6573,7 @@
     </message>
     <message>
         <source>Select another cell, bar or arrow; with Shift a block of cells</source>
-        <translation>Sélectionner une autre cellule, barre ou flèche ; avec Maj, un bloc de cellules</translation>
+        <translation>Sélectionner une autre cellule, barre ou flèche&#xa0;; avec Maj, un bloc de cellules</translation>
     </message>
     <message>
         <source>Edit the number of the cell, or the text</source>
@@ -6581,7 +6581,7 @@
     </message>
     <message>
         <source>Leave a number as it was; take a text</source>
-        <translation>Laisser un nombre comme il était ; valider un texte</translation>
+        <translation>Laisser un nombre comme il était&#xa0;; valider un texte</translation>
     </message>
     <message>
         <source>Go to the next or the previous cell, and from the end of a matrix to the next control</source>
@@ -6601,7 +6601,7 @@
     </message>
     <message>
         <source>While the mask is painted: hide or allow the selected pairs</source>
-        <translation>Pendant que le masque est peint : masquer ou autoriser les paires sélectionnées</translation>
+        <translation>Pendant que le masque est peint&#xa0;: masquer ou autoriser les paires sélectionnées</translation>
     </message>
     <message>
         <source>Zoom a large matrix around the selected cell, or show all of it</source>
@@ -6613,7 +6613,7 @@
     </message>
     <message>
         <source>Attention Explorer: keyboard shortcuts</source>
-        <translation>Attention Explorer : raccourcis clavier</translation>
+        <translation>Attention Explorer&#xa0;: raccourcis clavier</translation>
     </message>
     <message>
         <source>In matrices, texts and charts</source>
@@ -6909,7 +6909,7 @@
     </message>
     <message>
         <source>Worked row of “%1”</source>
-        <translation>Ligne détaillée de « %1 »</translation>
+        <translation>Ligne détaillée de «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Windows, texts, pictures and print</source>
@@ -7233,7 +7233,7 @@
     </message>
     <message>
         <source>The largest is %1 on “%2”.</source>
-        <translation>La plus grande est %1 sur « %2 ».</translation>
+        <translation>La plus grande est %1 sur «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>An equal share would be %1.</source>
@@ -7260,17 +7260,17 @@
     </message>
     <message>
         <source>%1: hidden by the mask</source>
-        <translation>%1 : masquée</translation>
+        <translation>%1&#xa0;: masquée</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1
 %2: %3</source>
         <translation>%1
-%2 : %3</translation>
+%2&#xa0;: %3</translation>
     </message>
     <message>
         <source>equal share %1</source>
@@ -7278,7 +7278,7 @@
     </message>
     <message>
         <source>The %1 strongest of %2; the others hold %3 together.</source>
-        <translation>Les %1 plus fortes sur %2 ; les autres contiennent ensemble %3.</translation>
+        <translation>Les %1 plus fortes sur %2&#xa0;; les autres contiennent ensemble %3.</translation>
     </message>
     <message>
         <source>blank</source>
@@ -7293,7 +7293,7 @@
     </message>
     <message>
         <source>%1: blank in the worksheet</source>
-        <translation>%1 : trou de la fiche</translation>
+        <translation>%1&#xa0;: trou de la fiche</translation>
     </message>
     <message>
         <source>hidden by the mask</source>
@@ -7388,7 +7388,7 @@
     </message>
     <message>
         <source>Table: %1</source>
-        <translation>Tableau : %1</translation>
+        <translation>Tableau&#xa0;: %1</translation>
     </message>
     <message>
         <source>Name of the pinned state</source>
@@ -7404,7 +7404,7 @@
     </message>
     <message>
         <source>Return to “%1”</source>
-        <translation>Revenir à « %1 »</translation>
+        <translation>Revenir à «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>The session is in this state already.</source>
@@ -7444,7 +7444,7 @@
     </message>
     <message>
         <source>Pin a state, or choose one and Compare: panes and charts then show the difference.</source>
-        <translation>Épinglez un état, ou choisissez-en un et cliquez sur « Comparer » : les panneaux et les diagrammes affichent alors la différence.</translation>
+        <translation>Épinglez un état, ou choisissez-en un et cliquez sur «&#xa0;Comparer&#xa0;»&#xa0;: les panneaux et les diagrammes affichent alors la différence.</translation>
     </message>
     <message>
         <source>The %1 tokens of %2 whose weights changed most.</source>
@@ -7452,7 +7452,7 @@
     </message>
     <message>
         <source>Nothing changed since “%1”.</source>
-        <translation>Rien n’a changé depuis « %1 ».</translation>
+        <translation>Rien n’a changé depuis «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The table was copied.</source>
@@ -7467,11 +7467,11 @@
     <name>ae::Card</name>
     <message>
         <source>Unfold “%1”</source>
-        <translation>Déplier « %1 »</translation>
+        <translation>Déplier «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Fold “%1”</source>
-        <translation>Replier « %1 »</translation>
+        <translation>Replier «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Unfold</source>
@@ -7605,7 +7605,7 @@
     </message>
     <message>
         <source>Open this address in the browser?</source>
-        <translation>Ouvrir cette adresse dans le navigateur ?</translation>
+        <translation>Ouvrir cette adresse dans le navigateur&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -7624,7 +7624,7 @@
     </message>
     <message>
         <source>Compared with “%1”.</source>
-        <translation>Comparé avec « %1 ».</translation>
+        <translation>Comparé avec «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -7658,23 +7658,23 @@
     <name>ae::Comparison</name>
     <message>
         <source>“%1” is not compared: %2</source>
-        <translation>« %1 » n’est pas comparé : %2</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas comparé&#xa0;: %2</translation>
     </message>
     <message>
         <source>“%1” is being computed …</source>
-        <translation>« %1 » est en cours de calcul…</translation>
+        <translation>«&#xa0;%1&#xa0;» est en cours de calcul…</translation>
     </message>
     <message>
         <source>“%1” has no %2.</source>
-        <translation>« %1 » n’a pas de %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas de %2.</translation>
     </message>
     <message>
         <source>“%1” has %2 tokens, this session %3.</source>
-        <translation>« %1 » a %2 tokens, cette session en a %3.</translation>
+        <translation>«&#xa0;%1&#xa0;» a %2 tokens, cette session en a %3.</translation>
     </message>
     <message>
         <source>“%1” has %2 × %3 numbers here, this session %4 × %5.</source>
-        <translation>« %1 » a ici %2 × %3 nombres, cette session %4 × %5.</translation>
+        <translation>«&#xa0;%1&#xa0;» a ici %2 × %3 nombres, cette session %4 × %5.</translation>
     </message>
     <message>
         <source>not compared</source>
@@ -7698,42 +7698,42 @@
     </message>
     <message>
         <source>to be filled in: its numbers are not told</source>
-        <translation>à remplir : ses nombres ne sont pas révélés</translation>
+        <translation>à remplir&#xa0;: ses nombres ne sont pas révélés</translation>
     </message>
     <message>
         <source>no difference: now %1, in “%2” %3</source>
-        <translation>aucune différence : maintenant %1, dans « %2 » %3</translation>
+        <translation>aucune différence&#xa0;: maintenant %1, dans «&#xa0;%2&#xa0;» %3</translation>
     </message>
     <message>
         <source>hidden by the mask now and in “%1”</source>
-        <translation>masqué maintenant et dans « %1 »</translation>
+        <translation>masqué maintenant et dans «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>hidden by the mask now, in “%1” %2, difference %3</source>
-        <translation>masqué maintenant, dans « %1 » %2, différence %3</translation>
+        <translation>masqué maintenant, dans «&#xa0;%1&#xa0;» %2, différence %3</translation>
     </message>
     <message>
         <source>now %1, hidden by the mask in “%2”, difference %3</source>
-        <translation>maintenant %1, masqué dans « %2 », différence %3</translation>
+        <translation>maintenant %1, masqué dans «&#xa0;%2&#xa0;», différence %3</translation>
     </message>
     <message>
         <source>now %1, in “%2” %3, difference %4</source>
-        <translation>maintenant %1, dans « %2 » %3, différence %4</translation>
+        <translation>maintenant %1, dans «&#xa0;%2&#xa0;» %3, différence %4</translation>
     </message>
 </context>
 <context>
     <name>ae::CurveChart</name>
     <message>
         <source>%1: no points.</source>
-        <translation>%1 : aucun point.</translation>
+        <translation>%1&#xa0;: aucun point.</translation>
     </message>
     <message>
         <source>%1: from %2 at %3 to %4 at %5; smallest %6, largest %7.</source>
-        <translation>%1 : de %2 à l’abscisse %3 jusqu’à %4 à l’abscisse %5 ; minimum %6, maximum %7.</translation>
+        <translation>%1&#xa0;: de %2 à l’abscisse %3 jusqu’à %4 à l’abscisse %5&#xa0;; minimum %6, maximum %7.</translation>
     </message>
     <message>
         <source>The marked place is %1 %2; the arrow keys move it.</source>
-        <translation>L’endroit marqué est %1 %2 ; les touches fléchées le déplacent.</translation>
+        <translation>L’endroit marqué est %1 %2&#xa0;; les touches fléchées le déplacent.</translation>
     </message>
     <message>
         <source>Curve</source>
@@ -7749,20 +7749,20 @@
     </message>
     <message>
         <source>%1: %2 at %3</source>
-        <translation>%1 : %2 à %3</translation>
+        <translation>%1&#xa0;: %2 à %3</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) left out: not a finite number.</source>
         <translation>
-            <numerusform>%n point omis : pas un nombre fini.</numerusform>
-            <numerusform>%n points omis : pas des nombres finis.</numerusform>
+            <numerusform>%n point omis&#xa0;: pas un nombre fini.</numerusform>
+            <numerusform>%n points omis&#xa0;: pas des nombres finis.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) left out: 0 or less has no place on a logarithmic axis.</source>
         <translation>
-            <numerusform>%n point omis : 0 ou moins n’a pas de place sur un axe logarithmique.</numerusform>
-            <numerusform>%n points omis : 0 ou moins n’a pas de place sur un axe logarithmique.</numerusform>
+            <numerusform>%n point omis&#xa0;: 0 ou moins n’a pas de place sur un axe logarithmique.</numerusform>
+            <numerusform>%n points omis&#xa0;: 0 ou moins n’a pas de place sur un axe logarithmique.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7805,11 +7805,11 @@
     </message>
     <message>
         <source>Select a cell first: the derivatives are those of it.</source>
-        <translation>Sélectionnez d’abord une cellule : les dérivées sont les siennes.</translation>
+        <translation>Sélectionnez d’abord une cellule&#xa0;: les dérivées sont les siennes.</translation>
     </message>
     <message>
         <source>There are no derivatives of %1: %2</source>
-        <translation>Il n’y a pas de dérivées de %1 : %2</translation>
+        <translation>Il n’y a pas de dérivées de %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Beside the values</source>
@@ -7821,7 +7821,7 @@
     </message>
     <message>
         <source>This is no target: %1</source>
-        <translation>Ce n’est pas une cible : %1</translation>
+        <translation>Ce n’est pas une cible&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 (now %2)</source>
@@ -7833,7 +7833,7 @@
     </message>
     <message>
         <source>Small, behind ∂: by how much each cell moves %1 per unit.</source>
-        <translation>En petit, après ∂ : de combien chaque cellule fait bouger %1 par unité.</translation>
+        <translation>En petit, après ∂&#xa0;: de combien chaque cellule fait bouger %1 par unité.</translation>
     </message>
     <message>
         <source>Every cell shows by how much it moves %1 per unit.</source>
@@ -7896,19 +7896,19 @@
     </message>
     <message>
         <source>Rename token “%1”</source>
-        <translation>Renommer le token « %1 »</translation>
+        <translation>Renommer le token «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Insert token “%1”</source>
-        <translation>Insérer le token « %1 »</translation>
+        <translation>Insérer le token «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Remove token “%1”</source>
-        <translation>Supprimer le token « %1 »</translation>
+        <translation>Supprimer le token «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Move token “%1”</source>
-        <translation>Déplacer le token « %1 »</translation>
+        <translation>Déplacer le token «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Change the sentence</source>
@@ -7916,7 +7916,7 @@
     </message>
     <message>
         <source>Rename feature “%1”</source>
-        <translation>Renommer la caractéristique « %1 »</translation>
+        <translation>Renommer la caractéristique «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Name feature %1</source>
@@ -7948,15 +7948,15 @@
     </message>
     <message>
         <source>Pin “%1”</source>
-        <translation>Épingler « %1 »</translation>
+        <translation>Épingler «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Rename pinned state “%1”</source>
-        <translation>Renommer l’état épinglé « %1 »</translation>
+        <translation>Renommer l’état épinglé «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Remove pinned state “%1”</source>
-        <translation>Supprimer l’état épinglé « %1 »</translation>
+        <translation>Supprimer l’état épinglé «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -7979,11 +7979,11 @@
     </message>
     <message>
         <source>%1: no entropy. %2</source>
-        <translation>%1 : pas d’entropie. %2</translation>
+        <translation>%1&#xa0;: pas d’entropie. %2</translation>
     </message>
     <message>
         <source>%1: %2 of %3 bits</source>
-        <translation>%1 : %2 sur %3 bits</translation>
+        <translation>%1&#xa0;: %2 sur %3 bits</translation>
     </message>
     <message>
         <source>saturated</source>
@@ -8003,7 +8003,7 @@
     </message>
     <message>
         <source>%1 (%2: %3)</source>
-        <translation>%1 (%2 : %3)</translation>
+        <translation>%1 (%2&#xa0;: %3)</translation>
     </message>
     <message>
         <source>The %1 most decided queries of %2.</source>
@@ -8033,7 +8033,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Step</source>
@@ -8045,7 +8045,7 @@
     </message>
     <message>
         <source>Numbers are exact: they read back to the same bits, with a decimal point whatever the language.</source>
-        <translation>Les nombres sont exacts : ils se relisent au bit près, avec un point décimal quelle que soit la langue.</translation>
+        <translation>Les nombres sont exacts&#xa0;: ils se relisent au bit près, avec un point décimal quelle que soit la langue.</translation>
     </message>
     <message>
         <source>%1 (*%2)</source>
@@ -8053,7 +8053,7 @@
     </message>
     <message>
         <source>Nothing was written: %1</source>
-        <translation>Rien n’a été écrit : %1</translation>
+        <translation>Rien n’a été écrit&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 was written.</source>
@@ -8077,15 +8077,15 @@
     </message>
     <message>
         <source>The part as it is now on screen; at scale 1 as many pixels as there.</source>
-        <translation>La partie telle qu’elle est à l’écran ; à l’échelle 1, autant de pixels qu’à l’écran.</translation>
+        <translation>La partie telle qu’elle est à l’écran&#xa0;; à l’échelle 1, autant de pixels qu’à l’écran.</translation>
     </message>
     <message>
         <source>The part as it is now on screen; letters stay letters that can be found and copied.</source>
-        <translation>La partie telle qu’elle est à l’écran ; les lettres restent des lettres que l’on peut rechercher et copier.</translation>
+        <translation>La partie telle qu’elle est à l’écran&#xa0;; les lettres restent des lettres que l’on peut rechercher et copier.</translation>
     </message>
     <message>
         <source>This form would hold the numbers of blank cells. Choose Worksheet &gt; Reveal the key first, or Worksheet &gt; Export worksheet as PDF; pictures show the boxes.</source>
-        <translation>Ce format contiendrait les nombres des trous. Choisissez d’abord Fiche &gt; Révéler le corrigé, ou choisissez Fiche &gt; Exporter la fiche en PDF ; les images montrent les cases.</translation>
+        <translation>Ce format contiendrait les nombres des trous. Choisissez d’abord Fiche &gt; Révéler le corrigé, ou choisissez Fiche &gt; Exporter la fiche en PDF&#xa0;; les images montrent les cases.</translation>
     </message>
     <message>
         <source>Queries without a distribution are marked with their reason.</source>
@@ -8155,7 +8155,7 @@
     </message>
     <message>
         <source>Save the changes before closing?</source>
-        <translation>Enregistrer les modifications avant de fermer ?</translation>
+        <translation>Enregistrer les modifications avant de fermer&#xa0;?</translation>
     </message>
     <message>
         <source>Nothing is waiting to be recovered.</source>
@@ -8175,7 +8175,7 @@
     </message>
     <message>
         <source>%1 is open in another window of this program; choose another name, or close that window.</source>
-        <translation>%1 est ouvert dans une autre fenêtre de ce programme ; choisissez un autre nom ou fermez cette autre fenêtre.</translation>
+        <translation>%1 est ouvert dans une autre fenêtre de ce programme&#xa0;; choisissez un autre nom ou fermez cette autre fenêtre.</translation>
     </message>
     <message>
         <source>Unsaved answers</source>
@@ -8325,7 +8325,7 @@
     </message>
     <message>
         <source>%1: %2, d_model %3</source>
-        <translation>%1 : %2, d_model %3</translation>
+        <translation>%1&#xa0;: %2, d_model %3</translation>
     </message>
     <message>
         <source> of %1</source>
@@ -8483,7 +8483,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Decimal mark</source>
@@ -8559,7 +8559,7 @@
     </message>
     <message>
         <source>The session is resized: %1. The other matrices keep their numbers; new cells are 0.</source>
-        <translation>La session est redimensionnée : %1. Les autres matrices gardent leurs nombres ; les nouvelles cellules valent 0.</translation>
+        <translation>La session est redimensionnée&#xa0;: %1. Les autres matrices gardent leurs nombres&#xa0;; les nouvelles cellules valent 0.</translation>
     </message>
     <message>
         <source>Import %1 from %2</source>
@@ -8567,7 +8567,7 @@
     </message>
     <message>
         <source>%1 was not imported: %2</source>
-        <translation>%1 n’a pas été importé : %2</translation>
+        <translation>%1 n’a pas été importé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Reading %1 …</source>
@@ -8595,7 +8595,7 @@
     </message>
     <message>
         <source>Select any number to see its full arithmetic: where it came from, and what follows from it.</source>
-        <translation>Sélectionnez un nombre quelconque pour voir tout son calcul : d’où il vient et ce qui en découle.</translation>
+        <translation>Sélectionnez un nombre quelconque pour voir tout son calcul&#xa0;: d’où il vient et ce qui en découle.</translation>
     </message>
     <message>
         <source>Value %1</source>
@@ -8630,15 +8630,15 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Hint: the rule</source>
-        <translation>Indice : la règle</translation>
+        <translation>Indice&#xa0;: la règle</translation>
     </message>
     <message>
         <source>Hint: the numbers</source>
-        <translation>Indice : les nombres</translation>
+        <translation>Indice&#xa0;: les nombres</translation>
     </message>
     <message>
         <source>Show the answer</source>
@@ -8672,23 +8672,23 @@
     </message>
     <message>
         <source>Weight of %1, logit of %2: hidden by the mask, exactly 0</source>
-        <translation>Poids de %1, logit de %2 : masqué, exactement 0</translation>
+        <translation>Poids de %1, logit de %2&#xa0;: masqué, exactement 0</translation>
     </message>
     <message>
         <source>Weight of %1 by its own logit: a (1 − a) = %2</source>
-        <translation>Poids de %1 par son propre logit : a (1 − a) = %2</translation>
+        <translation>Poids de %1 par son propre logit&#xa0;: a (1 − a) = %2</translation>
     </message>
     <message>
         <source>Weight of %1 by the logit of %2: −a a′ = %3</source>
-        <translation>Poids de %1 par le logit de %2 : −a a′ = %3</translation>
+        <translation>Poids de %1 par le logit de %2&#xa0;: −a a′ = %3</translation>
     </message>
     <message>
         <source>By how much a weight (row) moves when the logit of a key (column) grows by one. On the diagonal its own logit raises it, beside it every other one lowers it; each row and each column sums to 0.</source>
-        <translation>De combien un poids (ligne) bouge quand le logit d’une clé (colonne) augmente d’un. Sur la diagonale, son propre logit l’augmente ; à côté, chaque autre le diminue ; la somme de chaque ligne et de chaque colonne est 0.</translation>
+        <translation>De combien un poids (ligne) bouge quand le logit d’une clé (colonne) augmente d’un. Sur la diagonale, son propre logit l’augmente&#xa0;; à côté, chaque autre le diminue&#xa0;; la somme de chaque ligne et de chaque colonne est 0.</translation>
     </message>
     <message>
         <source>Only one key is allowed: nothing can move, whatever the scores are.</source>
-        <translation>Une seule clé est autorisée : rien ne peut bouger, quels que soient les scores.</translation>
+        <translation>Une seule clé est autorisée&#xa0;: rien ne peut bouger, quels que soient les scores.</translation>
     </message>
     <message>
         <source>|J| = %1. When all %2 keys share equally it is %3, at a tie of two %4, and 0 when one key has all.</source>
@@ -8700,7 +8700,7 @@
     </message>
     <message>
         <source>A logit is a scaled score divided by τ = %1: per unit of a scaled score, divide by it once more.</source>
-        <translation>Un logit est un score mis à l’échelle divisé par τ = %1 : pour une unité de score mis à l’échelle, divisez encore une fois par ce nombre.</translation>
+        <translation>Un logit est un score mis à l’échelle divisé par τ = %1&#xa0;: pour une unité de score mis à l’échelle, divisez encore une fois par ce nombre.</translation>
     </message>
     <message>
         <source>Some weights of this token are blank in the worksheet, and it would tell them.</source>
@@ -8719,7 +8719,7 @@
     </message>
     <message>
         <source>A picture: rows are weights, columns are logits, in the order of the tokens</source>
-        <translation>Une image : les lignes sont des poids, les colonnes des logits, dans l’ordre des tokens</translation>
+        <translation>Une image&#xa0;: les lignes sont des poids, les colonnes des logits, dans l’ordre des tokens</translation>
     </message>
 </context>
 <context>
@@ -8803,11 +8803,11 @@
     </message>
     <message>
         <source>A lesson beside the notebook: it asks for a prediction, then for something to do, and ticks off what you have done. Undo, wander off and go back as you like.</source>
-        <translation>Une leçon à côté du notebook : elle demande une prédiction, puis une action, et coche ce que vous avez fait. Annulez, explorez et revenez en arrière comme vous voulez.</translation>
+        <translation>Une leçon à côté du notebook&#xa0;: elle demande une prédiction, puis une action, et coche ce que vous avez fait. Annulez, explorez et revenez en arrière comme vous voulez.</translation>
     </message>
     <message>
         <source>No lesson is open in this window: choose one in the menu Lessons.</source>
-        <translation>Aucune leçon n’est ouverte dans cette fenêtre : choisissez-en une dans le menu Leçons.</translation>
+        <translation>Aucune leçon n’est ouverte dans cette fenêtre&#xa0;: choisissez-en une dans le menu Leçons.</translation>
     </message>
     <message>
         <source>   %1 of %2</source>
@@ -8827,7 +8827,7 @@
     </message>
     <message>
         <source>Your progress could not be kept: %1</source>
-        <translation>Votre progression n’a pas pu être conservée : %1</translation>
+        <translation>Votre progression n’a pas pu être conservée&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -8921,7 +8921,7 @@
     </message>
     <message>
         <source>Show me: %1</source>
-        <translation>Me montrer : %1</translation>
+        <translation>Me montrer&#xa0;: %1</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
@@ -8929,11 +8929,11 @@
     </message>
     <message>
         <source>Step %1, done: %2</source>
-        <translation>Étape %1, terminée : %2</translation>
+        <translation>Étape %1, terminée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Step %1: %2</source>
-        <translation>Étape %1 : %2</translation>
+        <translation>Étape %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Next lesson ›</source>
@@ -8956,7 +8956,7 @@
     <name>ae::LessonRun</name>
     <message>
         <source>Start of the step “%1”</source>
-        <translation>Début de l’étape « %1 »</translation>
+        <translation>Début de l’étape «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -9007,11 +9007,11 @@
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation>Annuler : %1</translation>
+        <translation>Annuler&#xa0;: %1</translation>
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation>Rétablir : %1</translation>
+        <translation>Rétablir&#xa0;: %1</translation>
     </message>
     <message>
         <source>Select a cell first.</source>
@@ -9035,11 +9035,11 @@
     </message>
     <message>
         <source>The recovery copy could not be written: %1</source>
-        <translation>La copie de récupération n’a pas pu être écrite : %1</translation>
+        <translation>La copie de récupération n’a pas pu être écrite&#xa0;: %1</translation>
     </message>
     <message>
         <source>Painting the mask: click or drag over pairs in the scores or the weights; Space does it for the selection; Ctrl+M ends it.</source>
-        <translation>Peinture du masque : cliquez ou faites glisser sur des paires dans les scores ou les poids ; la barre d’espace agit sur la sélection ; Ctrl+M y met fin.</translation>
+        <translation>Peinture du masque&#xa0;: cliquez ou faites glisser sur des paires dans les scores ou les poids&#xa0;; la barre d’espace agit sur la sélection&#xa0;; Ctrl+M y met fin.</translation>
     </message>
     <message>
         <source>Painting the mask has ended.</source>
@@ -9051,7 +9051,7 @@
     </message>
     <message>
         <source>A note. It may quote live values: %1</source>
-        <translation>Une note. Elle peut citer des valeurs actuelles : %1</translation>
+        <translation>Une note. Elle peut citer des valeurs actuelles&#xa0;: %1</translation>
     </message>
     <message>
         <source>Import a matrix or a head</source>
@@ -9067,11 +9067,11 @@
     </message>
     <message>
         <source>Matrix: %1</source>
-        <translation>Matrice : %1</translation>
+        <translation>Matrice&#xa0;: %1</translation>
     </message>
     <message>
         <source>Chart: %1</source>
-        <translation>Diagramme : %1</translation>
+        <translation>Diagramme&#xa0;: %1</translation>
     </message>
     <message>
         <source>+ Add a cell</source>
@@ -9103,7 +9103,7 @@
     </message>
     <message>
         <source>%1: no number, %2</source>
-        <translation>%1 : aucun nombre, %2</translation>
+        <translation>%1&#xa0;: aucun nombre, %2</translation>
     </message>
     <message>
         <source>Some of these cells are blank in the worksheet. Reveal the key first.</source>
@@ -9111,7 +9111,7 @@
     </message>
     <message>
         <source>%1 is selected; no pane of this notebook shows it.</source>
-        <translation>%1 est sélectionné ; aucun panneau de ce notebook ne l’affiche.</translation>
+        <translation>%1 est sélectionné&#xa0;; aucun panneau de ce notebook ne l’affiche.</translation>
     </message>
     <message>
         <source>Pick a token to see where it looks and why.
@@ -9146,31 +9146,31 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
     </message>
     <message>
         <source>%1: no number. %2</source>
-        <translation>%1 : aucun nombre. %2</translation>
+        <translation>%1&#xa0;: aucun nombre. %2</translation>
     </message>
     <message>
         <source>%1: hidden by the mask, exactly 0</source>
-        <translation>%1 : masqué, exactement 0</translation>
+        <translation>%1&#xa0;: masqué, exactement 0</translation>
     </message>
     <message>
         <source>%1: %2, not finite</source>
-        <translation>%1 : %2, pas fini</translation>
+        <translation>%1&#xa0;: %2, pas fini</translation>
     </message>
     <message>
         <source>%1: %2, rounded to zero</source>
-        <translation>%1 : %2, arrondi à zéro</translation>
+        <translation>%1&#xa0;: %2, arrondi à zéro</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: no derivative of %2. %3</source>
-        <translation>%1 : pas de dérivée pour %2. %3</translation>
+        <translation>%1&#xa0;: pas de dérivée pour %2. %3</translation>
     </message>
     <message>
         <source>%1: moves %2 by %3 per unit; its value is %4</source>
-        <translation>%1 : fait bouger %2 de %3 par unité ; sa valeur est %4</translation>
+        <translation>%1&#xa0;: fait bouger %2 de %3 par unité&#xa0;; sa valeur est %4</translation>
     </message>
     <message>
         <source>%1, divided</source>
@@ -9182,7 +9182,7 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
     </message>
     <message>
         <source>%1: your answer %2 is %3</source>
-        <translation>%1 : votre réponse %2 est %3</translation>
+        <translation>%1&#xa0;: votre réponse %2 est %3</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -9205,11 +9205,11 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
     </message>
     <message>
         <source>and minus “%1”</source>
-        <translation>et moins « %1 »</translation>
+        <translation>et moins «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>minus “%1”</source>
-        <translation>moins « %1 »</translation>
+        <translation>moins «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -9248,7 +9248,7 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
     </message>
     <message>
         <source>Type the answer: a block of numbers has no place in a worksheet.</source>
-        <translation>Saisissez la réponse : un bloc de nombres n’a pas sa place dans une fiche.</translation>
+        <translation>Saisissez la réponse&#xa0;: un bloc de nombres n’a pas sa place dans une fiche.</translation>
     </message>
     <message>
         <source>Blank cells of the worksheet take answers only. Choose Worksheet &gt; Reveal the key to change their numbers.</source>
@@ -9275,7 +9275,7 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
     </message>
     <message>
         <source>%1 in the query, %2 in the key: %3</source>
-        <translation>%1 dans la requête, %2 dans la clé : %3</translation>
+        <translation>%1 dans la requête, %2 dans la clé&#xa0;: %3</translation>
     </message>
     <message>
         <source>blank</source>
@@ -9286,7 +9286,7 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
     <name>ae::NotebookView</name>
     <message>
         <source>This version does not know cells of the kind “%1”. The cell is kept as it is.</source>
-        <translation>Cette version ne connaît pas les cellules du type « %1 ». La cellule est conservée telle quelle.</translation>
+        <translation>Cette version ne connaît pas les cellules du type «&#xa0;%1&#xa0;». La cellule est conservée telle quelle.</translation>
     </message>
     <message>
         <source>Notebook</source>
@@ -9321,7 +9321,7 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
     </message>
     <message>
         <source>Mask: %1</source>
-        <translation>Masque : %1</translation>
+        <translation>Masque&#xa0;: %1</translation>
     </message>
     <message>
         <source>Decimals</source>
@@ -9441,7 +9441,7 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
     </message>
     <message>
         <source>✓ Right: %1</source>
-        <translation>✓ Juste : %1</translation>
+        <translation>✓ Juste&#xa0;: %1</translation>
     </message>
     <message>
         <source>You said %1. It is %2.</source>
@@ -9450,8 +9450,8 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
     <message>
         <source>You said: %1
 Right is: %2</source>
-        <translation>Vous avez dit : %1
-La réponse juste est : %2</translation>
+        <translation>Vous avez dit&#xa0;: %1
+La réponse juste est&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -9462,7 +9462,7 @@ La réponse juste est : %2</translation>
     </message>
     <message>
         <source>The program ended without closing these sessions. Nothing is overwritten: a recovered session opens in a window of its own and counts as changed until you save it.</source>
-        <translation>Le programme s’est arrêté sans fermer ces sessions. Rien n’est écrasé : une session récupérée s’ouvre dans sa propre fenêtre et compte comme modifiée jusqu’à ce que vous l’enregistriez.</translation>
+        <translation>Le programme s’est arrêté sans fermer ces sessions. Rien n’est écrasé&#xa0;: une session récupérée s’ouvre dans sa propre fenêtre et compte comme modifiée jusqu’à ce que vous l’enregistriez.</translation>
     </message>
     <message>
         <source>Sessions to recover</source>
@@ -9502,7 +9502,7 @@ La réponse juste est : %2</translation>
     </message>
     <message>
         <source>A copy of it from %1 was kept: choose “Recover unsaved work” in the File menu.</source>
-        <translation>Une copie du %1 a été gardée : choisissez « Récupérer le travail non enregistré » dans le menu Fichier.</translation>
+        <translation>Une copie du %1 a été gardée&#xa0;: choisissez «&#xa0;Récupérer le travail non enregistré&#xa0;» dans le menu Fichier.</translation>
     </message>
     <message>
         <source>never saved</source>
@@ -9519,8 +9519,8 @@ La réponse juste est : %2</translation>
     <message numerus="yes">
         <source>Discard the %n ticked session(s)?</source>
         <translation>
-            <numerusform>Abandonner la session cochée (%n) ?</numerusform>
-            <numerusform>Abandonner les %n sessions cochées ?</numerusform>
+            <numerusform>Abandonner la session cochée (%n)&#xa0;?</numerusform>
+            <numerusform>Abandonner les %n sessions cochées&#xa0;?</numerusform>
         </translation>
     </message>
     <message>
@@ -9541,7 +9541,7 @@ La réponse juste est : %2</translation>
     </message>
     <message>
         <source>Open the file of the selected line as it was saved last; its copy stays here.</source>
-        <translation>Ouvrir le fichier de la ligne sélectionnée tel qu’il a été enregistré en dernier ; sa copie reste ici.</translation>
+        <translation>Ouvrir le fichier de la ligne sélectionnée tel qu’il a été enregistré en dernier&#xa0;; sa copie reste ici.</translation>
     </message>
     <message>
         <source>Show what differs between the file of the selected line and its copy.</source>
@@ -9579,7 +9579,7 @@ La réponse juste est : %2</translation>
     </message>
     <message>
         <source>Scores depend on W_Q and W_K only through their product W_Q W_Kᵀ. It is replaced by the closest product of narrower matrices; values are not touched.</source>
-        <translation>Les scores ne dépendent de W_Q et W_K que par leur produit W_Q W_Kᵀ. Il est remplacé par le produit le plus proche de matrices plus étroites ; les valeurs ne sont pas touchées.</translation>
+        <translation>Les scores ne dépendent de W_Q et W_K que par leur produit W_Q W_Kᵀ. Il est remplacé par le produit le plus proche de matrices plus étroites&#xa0;; les valeurs ne sont pas touchées.</translation>
     </message>
     <message>
         <source>What changes</source>
@@ -9685,7 +9685,7 @@ La réponse juste est : %2</translation>
     </message>
     <message>
         <source>Calculating, %1 % done</source>
-        <translation>Calcul en cours, %1 % effectués</translation>
+        <translation>Calcul en cours, %1&#xa0;% effectués</translation>
     </message>
     <message>
         <source>What is shown below is not of the numbers as they are now.</source>
@@ -9871,15 +9871,15 @@ La réponse juste est : %2</translation>
     </message>
     <message>
         <source>Step %1 moved no number at all: the gradient has died, and no further step would move one.</source>
-        <translation>Le pas %1 n’a fait bouger aucun nombre : le gradient s’est éteint, et aucun autre pas n’en ferait bouger un.</translation>
+        <translation>Le pas %1 n’a fait bouger aucun nombre&#xa0;: le gradient s’est éteint, et aucun autre pas n’en ferait bouger un.</translation>
     </message>
     <message>
         <source>Step %1 was taken back: %2.</source>
-        <translation>Le pas %1 a été annulé : %2.</translation>
+        <translation>Le pas %1 a été annulé&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Step %1: loss %2, largest gradient %3.</source>
-        <translation>Pas %1 : perte %2, plus grand gradient %3.</translation>
+        <translation>Pas %1&#xa0;: perte %2, plus grand gradient %3.</translation>
     </message>
     <message numerus="yes">
         <source>Reached after %n step(s).</source>
@@ -9971,7 +9971,7 @@ La réponse juste est : %2</translation>
     </message>
     <message>
         <source>&amp;New key:</source>
-        <translation>&amp;Nouvelle touche :</translation>
+        <translation>&amp;Nouvelle touche&#xa0;:</translation>
     </message>
     <message>
         <source>New key</source>
@@ -9979,7 +9979,7 @@ La réponse juste est : %2</translation>
     </message>
     <message>
         <source>Press the keys; empty for none</source>
-        <translation>Appuyez sur les touches ; vide pour aucune</translation>
+        <translation>Appuyez sur les touches&#xa0;; vide pour aucune</translation>
     </message>
     <message>
         <source>Assi&amp;gn</source>
@@ -9999,26 +9999,26 @@ La réponse juste est : %2</translation>
     </message>
     <message>
         <source>%1 is needed in the window: %2. Choose another key.</source>
-        <translation>%1 sert déjà dans la fenêtre : %2. Choisissez une autre touche.</translation>
+        <translation>%1 sert déjà dans la fenêtre&#xa0;: %2. Choisissez une autre touche.</translation>
     </message>
     <message>
         <source>%1 belongs to “%2”. Assign it here, and it is taken from there.</source>
-        <translation>%1 appartient à « %2 ». Attribuez cette touche ici, et elle sera retirée là-bas.</translation>
+        <translation>%1 appartient à «&#xa0;%2&#xa0;». Attribuez cette touche ici, et elle sera retirée là-bas.</translation>
     </message>
     <message>
         <source>%1 belongs to “%2” now.</source>
-        <translation>%1 appartient maintenant à « %2 ».</translation>
+        <translation>%1 appartient maintenant à «&#xa0;%2&#xa0;».</translation>
     </message>
 </context>
 <context>
     <name>ae::StackedRowsChart</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 looks most at %2: %3.</source>
-        <translation>%1 regarde surtout %2 : %3.</translation>
+        <translation>%1 regarde surtout %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Query</source>
@@ -10026,7 +10026,7 @@ La réponse juste est : %2</translation>
     </message>
     <message>
         <source>%1 → %2: %3</source>
-        <translation>%1 → %2 : %3</translation>
+        <translation>%1 → %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>all other keys</source>
@@ -10070,11 +10070,11 @@ La réponse juste est : %2</translation>
     <name>ae::TaskList</name>
     <message>
         <source>Done: %1</source>
-        <translation>Fait : %1</translation>
+        <translation>Fait&#xa0;: %1</translation>
     </message>
     <message>
         <source>To do: %1</source>
-        <translation>À faire : %1</translation>
+        <translation>À faire&#xa0;: %1</translation>
     </message>
     <message>
         <source>The notebook is like this already. Undo it and do it again, or start this step over.</source>
@@ -10116,7 +10116,7 @@ La réponse juste est : %2</translation>
     </message>
     <message>
         <source>Numbers disagree: %1 — please report</source>
-        <translation>Des nombres ne concordent pas : %1 — merci de le signaler</translation>
+        <translation>Des nombres ne concordent pas&#xa0;: %1 — merci de le signaler</translation>
     </message>
     <message>
         <source>Not checked</source>
@@ -10132,7 +10132,7 @@ La réponse juste est : %2</translation>
     </message>
     <message>
         <source>This time that was not possible: memory is short, or a step is not known to the other code.</source>
-        <translation>Cette fois, ce n’était pas possible : la mémoire manque, ou l’autre code ne connaît pas une étape.</translation>
+        <translation>Cette fois, ce n’était pas possible&#xa0;: la mémoire manque, ou l’autre code ne connaît pas une étape.</translation>
     </message>
     <message>
         <source>At %1, of %2 numbers %3 were not what they should be.</source>
@@ -10163,7 +10163,7 @@ La réponse juste est : %2</translation>
     <name>ae::WaterfallChart</name>
     <message>
         <source>The score of “%1” with “%2”</source>
-        <translation>Le score de « %1 » avec « %2 »</translation>
+        <translation>Le score de «&#xa0;%1&#xa0;» avec «&#xa0;%2&#xa0;»</translation>
     </message>
     <message numerus="yes">
         <source>%n term(s).</source>
@@ -10194,11 +10194,11 @@ La réponse juste est : %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>The %1 strongest of %2 terms; the others are one bar.</source>
-        <translation>Les %1 termes les plus forts sur %2 ; les autres forment une seule barre.</translation>
+        <translation>Les %1 termes les plus forts sur %2&#xa0;; les autres forment une seule barre.</translation>
     </message>
 </context>
 <context>
@@ -10221,7 +10221,7 @@ La réponse juste est : %2</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <translation>%1, %2 : %3</translation>
+        <translation>%1, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Sum</source>
@@ -10248,23 +10248,23 @@ La réponse juste est : %2</translation>
     <name>ae::WorksheetBar</name>
     <message>
         <source>%1 of %2 right</source>
-        <translation>justes : %1 sur %2</translation>
+        <translation>justes&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>%1 wrong</source>
-        <translation>fausses : %1</translation>
+        <translation>fausses&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 shown</source>
-        <translation>affichées : %1</translation>
+        <translation>affichées&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 not checked</source>
-        <translation>non vérifiées : %1</translation>
+        <translation>non vérifiées&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 empty</source>
-        <translation>vides : %1</translation>
+        <translation>vides&#xa0;: %1</translation>
     </message>
     <message>
         <source>Worksheet</source>
@@ -10280,7 +10280,7 @@ La réponse juste est : %2</translation>
     </message>
     <message>
         <source>How far an answer may be from the number: choose one, or type a number</source>
-        <translation>De combien une réponse peut s’écarter du nombre : choisissez une valeur ou saisissez un nombre</translation>
+        <translation>De combien une réponse peut s’écarter du nombre&#xa0;: choisissez une valeur ou saisissez un nombre</translation>
     </message>
     <message>
         <source>Tolerance of the worksheet</source>
@@ -10319,11 +10319,11 @@ La réponse juste est : %2</translation>
     </message>
     <message>
         <source>%1 exists already. Replace it?</source>
-        <translation>%1 existe déjà. Le remplacer ?</translation>
+        <translation>%1 existe déjà. Le remplacer&#xa0;?</translation>
     </message>
     <message>
         <source>The worksheet was not written: %1</source>
-        <translation>La fiche n’a pas été écrite : %1</translation>
+        <translation>La fiche n’a pas été écrite&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 was written.</source>
@@ -10343,7 +10343,7 @@ La réponse juste est : %2</translation>
     </message>
     <message>
         <source>Nothing was printed: the printer does not take the pages. Choose another one, or export a PDF.</source>
-        <translation>Rien n’a été imprimé : l’imprimante n’accepte pas les pages. Choisissez-en une autre ou exportez un PDF.</translation>
+        <translation>Rien n’a été imprimé&#xa0;: l’imprimante n’accepte pas les pages. Choisissez-en une autre ou exportez un PDF.</translation>
     </message>
     <message>
         <source>The worksheet was sent to the printer.</source>
@@ -10381,7 +10381,7 @@ The first five features say where a word stands, the last three what it is. W_Q 
         <extracomment>empty-head.attn, note in cell 1</extracomment>
         <translation># Une tête à construire
 
-Les cinq premières caractéristiques disent où se trouve un mot, les trois dernières ce qu’il est. W_Q et W_K sont vides : chaque token regarde tout ce qu’il peut voir de la même façon.
+Les cinq premières caractéristiques disent où se trouve un mot, les trois dernières ce qu’il est. W_Q et W_K sont vides&#xa0;: chaque token regarde tout ce qu’il peut voir de la même façon.
 </translation>
     </message>
     <message>
@@ -10397,7 +10397,7 @@ Les cinq premières caractéristiques disent où se trouve un mot, les trois der
         <extracomment>long-value.attn, note in cell 1</extracomment>
         <translation># Un poids n’est pas une influence
 
-« heard » donne à « scream » le poids {{weights[heard,scream]:3}}. La valeur de « scream » est longue : {{V[scream,0]}} et {{V[scream,1]}}.
+«&#xa0;heard&#xa0;» donne à «&#xa0;scream&#xa0;» le poids {{weights[heard,scream]:3}}. La valeur de «&#xa0;scream&#xa0;» est longue&#xa0;: {{V[scream,0]}} et {{V[scream,1]}}.
 </translation>
     </message>
     <message>
@@ -10431,9 +10431,9 @@ Five tokens (n), four features (d_model), queries and keys of three numbers (d_k
         <extracomment>all-sizes-differ.attn, note in cell 1</extracomment>
         <translation># Les quatre tailles sont différentes
 
-Cinq tokens (n), quatre caractéristiques (d_model), des requêtes et des clés de trois nombres (d_k), des valeurs de deux (d_v). Aucune taille n’est égale à une autre : ni une matrice transposée ni une mauvaise échelle ne peuvent donc se cacher. Les scores sont 5 × 5 quelles que soient les autres tailles, et ils sont divisés par √3.
+Cinq tokens (n), quatre caractéristiques (d_model), des requêtes et des clés de trois nombres (d_k), des valeurs de deux (d_v). Aucune taille n’est égale à une autre&#xa0;: ni une matrice transposée ni une mauvaise échelle ne peuvent donc se cacher. Les scores sont 5 × 5 quelles que soient les autres tailles, et ils sont divisés par √3.
 
-« rise » donne à « river » le poids {{weights[rise,river]:3}}.
+«&#xa0;rise&#xa0;» donne à «&#xa0;river&#xa0;» le poids {{weights[rise,river]:3}}.
 </translation>
     </message>
     <message>
@@ -10450,7 +10450,7 @@ La ligne i de Q fois la ligne j de K donne le score de la requête i et de la cl
     <message>
         <source>Goal seek: where it stalls</source>
         <extracomment>goal-seek-stall.attn, title</extracomment>
-        <translation>Recherche de valeur cible : là où elle cale</translation>
+        <translation>Recherche de valeur cible&#xa0;: là où elle cale</translation>
     </message>
     <message>
         <source># Goal seek: where it stalls
@@ -10462,11 +10462,11 @@ The lesson&apos;s tokens, with W_Q and W_K widened to d = 512: beyond the lesson
 **Now switch ÷ √d on and seek again, with the same loss, method and rate.** The weight begins at 0.105, is 0.89 after 386 steps and 0.894 after 500.
 </source>
         <extracomment>goal-seek-stall.attn, note in cell 1</extracomment>
-        <translation># Recherche de valeur cible : là où elle cale
+        <translation># Recherche de valeur cible&#xa0;: là où elle cale
 
-Les tokens de la leçon, avec W_Q et W_K élargies à d = 512 : au-delà des deux colonnes de la leçon, elles contiennent des tirages aléatoires (origine « Colonnes aléatoires », graine 32, arrondis à trois décimales). La mise à l’échelle est désactivée. « export » donne à « fail » le poids {{weights[export,fail]:9}}, et l’objectif est 0,9. W_Q et W_K peuvent bouger.
+Les tokens de la leçon, avec W_Q et W_K élargies à d = 512&#xa0;: au-delà des deux colonnes de la leçon, elles contiennent des tirages aléatoires (origine «&#xa0;Colonnes aléatoires&#xa0;», graine 32, arrondis à trois décimales). La mise à l’échelle est désactivée. «&#xa0;export&#xa0;» donne à «&#xa0;fail&#xa0;» le poids {{weights[export,fail]:9}}, et l’objectif est 0,9. W_Q et W_K peuvent bouger.
 
-**Lancez la recherche telle qu’elle est réglée : descente de gradient sur la moitié du carré de la distance, taux 0,5.** Rien ne semble se passer : 500 pas mènent le poids de 0,000000709 à 0,000000872.
+**Lancez la recherche telle qu’elle est réglée&#xa0;: descente de gradient sur la moitié du carré de la distance, taux 0,5.** Rien ne semble se passer&#xa0;: 500 pas mènent le poids de 0,000000709 à 0,000000872.
 
 **Activez maintenant ÷ √d et recommencez, avec la même perte, la même méthode et le même taux.** Le poids part de 0,105, atteint 0,89 après 386 pas et 0,894 après 500.
 </translation>
@@ -10481,9 +10481,9 @@ Divided by √512 the same scores leave “fail” a weight of 0.105, and the Ja
         <extracomment>goal-seek-stall.attn, note in cell 5</extracomment>
         <translation>## Pourquoi il ne bouge pas
 
-Le carré de la distance doit faire passer son gradient à travers le softmax. Aux scores, il arrive sous la forme (a − 0,9) a (onehot − a) : c’est la ligne de la jacobienne dont chaque coefficient a le poids a = 0,0000007 comme facteur. La jacobienne est morte. Ce qui parvient à W_Q et W_K est d’au plus 0,0000018 pour chaque nombre, et le nombre se déplace de la moitié.
+Le carré de la distance doit faire passer son gradient à travers le softmax. Aux scores, il arrive sous la forme (a − 0,9) a (onehot − a)&#xa0;: c’est la ligne de la jacobienne dont chaque coefficient a le poids a = 0,0000007 comme facteur. La jacobienne est morte. Ce qui parvient à W_Q et W_K est d’au plus 0,0000018 pour chaque nombre, et le nombre se déplace de la moitié.
 
-Divisés par √512, les mêmes scores laissent à « fail » un poids de 0,105, et la jacobienne vit.
+Divisés par √512, les mêmes scores laissent à «&#xa0;fail&#xa0;» un poids de 0,105, et la jacobienne vit.
 </translation>
     </message>
     <message>
@@ -10496,9 +10496,9 @@ Divisés par √512, les mêmes scores laissent à « fail » un poids de 0,10
         <extracomment>goal-seek-stall.attn, note in cell 7</extracomment>
         <translation>## Ce qui le fait bouger
 
-- **Moins le logarithme du poids.** Son gradient aux scores est a − onehot. Il ne passe pas par la jacobienne morte : il vaut −1 en « fail », si petit que soit le poids. Par descente de gradient au taux 0,001, le poids dépasse 0,899 en 23 pas. Le taux 0,5 est désormais bien trop grand : un pas, et le poids vaut 1,000.
-- **Adam**, toujours sur le carré de la distance. Il élimine par division la taille du gradient, si bien que chaque nombre se déplace d’environ le taux. Au taux 0,001, le poids monte, dépasse la cible jusqu’à 0,996 au pas 42 et revient à 0,900 au pas 126. Avec 0,05, le taux habituel d’Adam, un seul pas le mène à 1,000, et il ne peut plus revenir à 0,9 : à ce bout-là, la jacobienne est morte aussi.
-- **Mais Adam a besoin de quelque chose à diviser.** Il ajoute un epsilon de 1e-8 à la taille du gradient, et un gradient bien plus petit ne fait presque rien bouger : les poids sous 1e-12 restent là. « fail » dans la ligne de « did » part de 2,2e-15, avec des gradients d’au plus 9e-15, et 500 pas d’Adam à 0,05 le laissent à 2,2e-15. Le logarithme le mène à 0,91 en 28 pas de descente à 0,001.
+- **Moins le logarithme du poids.** Son gradient aux scores est a − onehot. Il ne passe pas par la jacobienne morte&#xa0;: il vaut −1 en «&#xa0;fail&#xa0;», si petit que soit le poids. Par descente de gradient au taux 0,001, le poids dépasse 0,899 en 23 pas. Le taux 0,5 est désormais bien trop grand&#xa0;: un pas, et le poids vaut 1,000.
+- **Adam**, toujours sur le carré de la distance. Il élimine par division la taille du gradient, si bien que chaque nombre se déplace d’environ le taux. Au taux 0,001, le poids monte, dépasse la cible jusqu’à 0,996 au pas 42 et revient à 0,900 au pas 126. Avec 0,05, le taux habituel d’Adam, un seul pas le mène à 1,000, et il ne peut plus revenir à 0,9&#xa0;: à ce bout-là, la jacobienne est morte aussi.
+- **Mais Adam a besoin de quelque chose à diviser.** Il ajoute un epsilon de 1e-8 à la taille du gradient, et un gradient bien plus petit ne fait presque rien bouger&#xa0;: les poids sous 1e-12 restent là. «&#xa0;fail&#xa0;» dans la ligne de «&#xa0;did&#xa0;» part de 2,2e-15, avec des gradients d’au plus 9e-15, et 500 pas d’Adam à 0,05 le laissent à 2,2e-15. Le logarithme le mène à 0,91 en 28 pas de descente à 0,001.
 </translation>
     </message>
     <message>
@@ -10511,9 +10511,9 @@ Scaling helps here because it keeps the weights away from 0 and 1, not because i
         <extracomment>goal-seek-stall.attn, note in cell 12</extracomment>
         <translation>## Les limites de cette image
 
-C’est un seul tirage, et toutes ses paires ne calent pas. La même descente à partir des 49 paires (carré de la distance, objectif 0,9, taux 0,5, 500 pas) : les 21 qui partent sous 2e-6 sont toutes encore sous 3e-6. Des 28 autres, une se traîne de 6e-6 à 4e-5, 23 arrivent, et quatre finissent à 1,000 et ne peuvent plus revenir ; « export » sur lui-même est l’une d’elles : elle part de 1e-5, saute et dépasse la cible. Avec une autre graine, ce sont d’autres paires.
+C’est un seul tirage, et toutes ses paires ne calent pas. La même descente à partir des 49 paires (carré de la distance, objectif 0,9, taux 0,5, 500 pas)&#xa0;: les 21 qui partent sous 2e-6 sont toutes encore sous 3e-6. Des 28 autres, une se traîne de 6e-6 à 4e-5, 23 arrivent, et quatre finissent à 1,000 et ne peuvent plus revenir&#xa0;; «&#xa0;export&#xa0;» sur lui-même est l’une d’elles&#xa0;: elle part de 1e-5, saute et dépasse la cible. Avec une autre graine, ce sont d’autres paires.
 
-La mise à l’échelle aide ici parce qu’elle tient les poids loin de 0 et de 1, non parce qu’elle agrandit les gradients : là où aucune ligne n’est saturée, elle les rend plus petits.
+La mise à l’échelle aide ici parce qu’elle tient les poids loin de 0 et de 1, non parce qu’elle agrandit les gradients&#xa0;: là où aucune ligne n’est saturée, elle les rend plus petits.
 </translation>
     </message>
     <message>
@@ -10555,9 +10555,9 @@ The first half of X says what a word is, the second half says where it stands. W
         <extracomment>previous-token.attn, note in cell 1</extracomment>
         <translation># Regarder le token précédent
 
-La première moitié de X dit ce qu’est un mot, la seconde moitié où il se trouve. W_Q demande la place qui précède la sienne, W_K propose sa propre place : chaque token regarde un pas en arrière.
+La première moitié de X dit ce qu’est un mot, la seconde moitié où il se trouve. W_Q demande la place qui précède la sienne, W_K propose sa propre place&#xa0;: chaque token regarde un pas en arrière.
 
-« dog » donne à « the » le poids {{weights[dog,the]:3}}. Le masque est causal : aucun token ne voit ce qui vient après lui, et le premier n’a pas le choix du tout.
+«&#xa0;dog&#xa0;» donne à «&#xa0;the&#xa0;» le poids {{weights[dog,the]:3}}. Le masque est causal&#xa0;: aucun token ne voit ce qui vient après lui, et le premier n’a pas le choix du tout.
 </translation>
     </message>
     <message>
@@ -10586,9 +10586,9 @@ Four tokens, four dimensions, and nothing but small numbers: every score fits on
         <extracomment>saturates-by-hand.attn, note in cell 1</extracomment>
         <translation># Une saturation vérifiable à la main
 
-Quatre tokens, quatre dimensions et rien que de petits nombres : chaque score tient sur une feuille de papier.
+Quatre tokens, quatre dimensions et rien que de petits nombres&#xa0;: chaque score tient sur une feuille de papier.
 
-« bees » donne à « honey » le poids {{weights[bees,honey]:3}}. Désactivez ÷ √d et lisez-le de nouveau : les mêmes scores, deux fois plus grands, choisissent plus durement.
+«&#xa0;bees&#xa0;» donne à «&#xa0;honey&#xa0;» le poids {{weights[bees,honey]:3}}. Désactivez ÷ √d et lisez-le de nouveau&#xa0;: les mêmes scores, deux fois plus grands, choisissent plus durement.
 </translation>
     </message>
     <message>
@@ -10599,13 +10599,13 @@ Drag the width to 512 with “your columns, repeated”. Every score grows exact
         <extracomment>saturates-by-hand.attn, note in cell 7</extracomment>
         <translation>## À essayer
 
-Faites glisser la largeur jusqu’à 512 avec « Mes colonnes répétées ». Chaque score croît exactement avec d, ÷ √d seul ne suffit donc pas : mettez l’exposant à 1, et les poids restent où ils étaient.
+Faites glisser la largeur jusqu’à 512 avec «&#xa0;Mes colonnes répétées&#xa0;». Chaque score croît exactement avec d, ÷ √d seul ne suffit donc pas&#xa0;: mettez l’exposant à 1, et les poids restent où ils étaient.
 </translation>
     </message>
     <message>
         <source>A trained head: what is the value now?</source>
         <extracomment>trained-lookup.attn, title</extracomment>
-        <translation>Une tête entraînée : quelle est la valeur maintenant ?</translation>
+        <translation>Une tête entraînée&#xa0;: quelle est la valeur maintenant&#xa0;?</translation>
     </message>
     <message>
         <source># A trained head: what is the value now?
@@ -10615,11 +10615,11 @@ The tokens are a little program, read from the left: `a=3` stores 3 under the na
 **Check it by eye.** In a row of O, the column with the largest number is the answer: v1 to v4. The first `a?` looks at `a=3` (weight {{weights[2,0]}}), so its row says v3. The last `a?` looks past it to the later `a=2`: {{weights[9,4]}} there, {{weights[9,0]}} on `a=3`.
 </source>
         <extracomment>trained-lookup.attn, note in cell 1</extracomment>
-        <translation># Une tête entraînée : quelle est la valeur maintenant ?
+        <translation># Une tête entraînée&#xa0;: quelle est la valeur maintenant&#xa0;?
 
-Les tokens sont un petit programme, lu depuis la gauche : `a=3` stocke 3 sous le nom a, `a?` le demande. **La réponse est la dernière valeur stockée sous ce nom.** Personne n’a écrit les nombres de W_Q, W_K et W_V. Ils sont ce que l’entraînement a laissé, et cette tête est tout le modèle.
+Les tokens sont un petit programme, lu depuis la gauche&#xa0;: `a=3` stocke 3 sous le nom a, `a?` le demande. **La réponse est la dernière valeur stockée sous ce nom.** Personne n’a écrit les nombres de W_Q, W_K et W_V. Ils sont ce que l’entraînement a laissé, et cette tête est tout le modèle.
 
-**Vérifiez à l’œil nu.** Dans une ligne de O, la colonne du plus grand nombre est la réponse : v1 à v4. Le premier `a?` regarde `a=3` (poids {{weights[2,0]}}), sa ligne dit donc v3. Le dernier `a?` regarde plus loin, le `a=2` plus tardif : {{weights[9,4]}} là, {{weights[9,0]}} sur `a=3`.
+**Vérifiez à l’œil nu.** Dans une ligne de O, la colonne du plus grand nombre est la réponse&#xa0;: v1 à v4. Le premier `a?` regarde `a=3` (poids {{weights[2,0]}}), sa ligne dit donc v3. Le dernier `a?` regarde plus loin, le `a=2` plus tardif&#xa0;: {{weights[9,4]}} là, {{weights[9,0]}} sur `a=3`.
 </translation>
     </message>
     <message>
@@ -10632,8 +10632,8 @@ Les tokens sont un petit programme, lu depuis la gauche : `a=3` stocke 3 sous l
         <extracomment>trained-lookup.attn, note in cell 4</extracomment>
         <translation>## Ce qu’elle a appris
 
-- **Ce qu’une valeur apporte.** W_V contient un nombre pour chaque valeur : `=2` apporte {{Wv[=2,1]}} à la colonne v2. Les noms et les places n’apportent rien.
-- **À qui est la valeur.** a et d partagent la colonne 1 de Q et K, avec des signes opposés ; b et c partagent la colonne 2. Quatre noms dans deux colonnes : le même nom ajoute un grand nombre au score ({{Wq[a,0]}} × {{Wk[a,0]}} pour a), le nom opposé le retranche, les deux autres ajoutent 0.
+- **Ce qu’une valeur apporte.** W_V contient un nombre pour chaque valeur&#xa0;: `=2` apporte {{Wv[=2,1]}} à la colonne v2. Les noms et les places n’apportent rien.
+- **À qui est la valeur.** a et d partagent la colonne 1 de Q et K, avec des signes opposés&#xa0;; b et c partagent la colonne 2. Quatre noms dans deux colonnes&#xa0;: le même nom ajoute un grand nombre au score ({{Wq[a,0]}} × {{Wk[a,0]}} pour a), le nom opposé le retranche, les deux autres ajoutent 0.
 - **À quel point elle est récente.** Dans la colonne 3, `place` rend plus grande chaque clé plus tardive, et une valeur stockée ({{Wk[=2,2]}}) plus grande qu’une question, qui n’a rien à apporter.
 </translation>
     </message>
@@ -10648,10 +10648,10 @@ Les tokens sont un petit programme, lu depuis la gauche : `a=3` stocke 3 sous l
         <extracomment>trained-lookup.attn, note in cell 7</extracomment>
         <translation>## À essayer
 
-- Dans X, ligne `a=2`, saisissez 0 sous =2 et 1 sous =4 : sa propre ligne de O et les deux `a?` qui suivent disent maintenant v4.
-- Dans X, ligne `a=3`, mettez `place` à 0,9 : pour la tête, c’est plus tard que `a=2`, et chaque `a?` vaut 3.
-- Dans W_K, mettez [place, k3] à 0 : elle ne distingue plus l’ancien du nouveau, et le dernier `a?` se partage entre `a=3` et `a=2`.
-- Choisissez le masque « Aucun » : le premier `a?` regarde dans son avenir et répond 2.
+- Dans X, ligne `a=2`, saisissez 0 sous =2 et 1 sous =4&#xa0;: sa propre ligne de O et les deux `a?` qui suivent disent maintenant v4.
+- Dans X, ligne `a=3`, mettez `place` à 0,9&#xa0;: pour la tête, c’est plus tard que `a=2`, et chaque `a?` vaut 3.
+- Dans W_K, mettez [place, k3] à 0&#xa0;: elle ne distingue plus l’ancien du nouveau, et le dernier `a?` se partage entre `a=3` et `a=2`.
+- Choisissez le masque «&#xa0;Aucun&#xa0;»&#xa0;: le premier `a?` regarde dans son avenir et répond 2.
 </translation>
     </message>
     <message>
@@ -10668,12 +10668,12 @@ On 20,000 programs that it never saw, 99.93 % of all rows are right, and 99.8 % 
         <extracomment>trained-lookup.attn, note in cell 14</extracomment>
         <translation>## Comment elle a été entraînée, et ce qu’elle ne sait pas faire
 
-`scripts/train-example` a tiré 2000 programmes de 10 tokens et effectué 4000 pas d’Adam (PyTorch, float64, 64 programmes par pas) sur l’entropie croisée de toutes les lignes, qui partait de 1,46, plus 0,001 fois la somme des valeurs absolues des poids : cela laisse des zéros là où aucun nombre n’est nécessaire. De 16 départs aléatoires, celui de plus faible perte a été gardé. Puis les poids ont été arrondis à deux décimales : ce que vous voyez est tout ce qu’il y a.
+`scripts/train-example` a tiré 2000 programmes de 10 tokens et effectué 4000 pas d’Adam (PyTorch, float64, 64 programmes par pas) sur l’entropie croisée de toutes les lignes, qui partait de 1,46, plus 0,001 fois la somme des valeurs absolues des poids&#xa0;: cela laisse des zéros là où aucun nombre n’est nécessaire. De 16 départs aléatoires, celui de plus faible perte a été gardé. Puis les poids ont été arrondis à deux décimales&#xa0;: ce que vous voyez est tout ce qu’il y a.
 
-Sur 20 000 programmes qu’elle n’a jamais vus, 99,93 % de toutes les lignes sont justes, et 99,8 % des questions (au hasard : 25 %) ; l’entropie croisée sur les programmes d’entraînement est de 0,012. Le programme ci-dessus n’est pas de ceux sur lesquels elle a été entraînée.
+Sur 20 000 programmes qu’elle n’a jamais vus, 99,93&#xa0;% de toutes les lignes sont justes, et 99,8&#xa0;% des questions (au hasard&#xa0;: 25&#xa0;%)&#xa0;; l’entropie croisée sur les programmes d’entraînement est de 0,012. Le programme ci-dessus n’est pas de ceux sur lesquels elle a été entraînée.
 
-- **Elle mêle deux souhaits en un seul score.** Dans S, pour le dernier `a?`, le bon nom vaut environ 11 et chaque place plus tardive environ 1,4 : une valeur d’un autre nom, stockée huit places plus tard, tire presque aussi fort, et plusieurs ensemble l’emportent. Une valeur stockée encore et encore peut de même l’emporter sur la dernière.
-- **X a été donné, non appris :** un 1 pour le nom, un 1 pour la valeur, et la place en dixièmes. Un embedding appris placé devant serait simplement multiplié dans les trois projections.
+- **Elle mêle deux souhaits en un seul score.** Dans S, pour le dernier `a?`, le bon nom vaut environ 11 et chaque place plus tardive environ 1,4&#xa0;: une valeur d’un autre nom, stockée huit places plus tard, tire presque aussi fort, et plusieurs ensemble l’emportent. Une valeur stockée encore et encore peut de même l’emporter sur la dernière.
+- **X a été donné, non appris&#xa0;:** un 1 pour le nom, un 1 pour la valeur, et la place en dixièmes. Un embedding appris placé devant serait simplement multiplié dans les trois projections.
 - **Une instruction est un seul token.** Si a, = et 3 étaient trois tokens, une couche placée avant celle-ci devrait les réunir.
 </translation>
     </message>
@@ -10692,9 +10692,9 @@ Sur 20 000 programmes qu’elle n’a jamais vus, 99,93 % de toutes les lignes 
         <extracomment>two-sentences.attn, note in cell 1</extracomment>
         <translation># Deux phrases dans un même lot
 
-« birds sing » et « old dogs bark » se trouvent dans une même matrice. Le masque peint garde chaque phrase pour elle-même : les paires hachurées sont exclues de toute somme, et un poids masqué vaut exactement 0.
+«&#xa0;birds sing&#xa0;» et «&#xa0;old dogs bark&#xa0;» se trouvent dans une même matrice. Le masque peint garde chaque phrase pour elle-même&#xa0;: les paires hachurées sont exclues de toute somme, et un poids masqué vaut exactement 0.
 
-« sing » donne à « birds » le poids {{weights[sing,birds]:3}}.
+«&#xa0;sing&#xa0;» donne à «&#xa0;birds&#xa0;» le poids {{weights[sing,birds]:3}}.
 </translation>
     </message>
     <message>
@@ -10705,22 +10705,22 @@ Choose “Paint the mask” in the View menu and click one of the hatched pairs:
         <extracomment>two-sentences.attn, note in cell 6</extracomment>
         <translation>## À essayer
 
-Choisissez « Peindre le masque » dans le menu Affichage et cliquez sur l’une des paires hachurées : les phrases commencent à se voir, et les lignes sont partagées autrement.
+Choisissez «&#xa0;Peindre le masque&#xa0;» dans le menu Affichage et cliquez sur l’une des paires hachurées&#xa0;: les phrases commencent à se voir, et les lignes sont partagées autrement.
 </translation>
     </message>
     <message>
         <source>Worksheet: one row by hand</source>
         <extracomment>worksheet-one-row.attn, title</extracomment>
-        <translation>Fiche : une ligne à la main</translation>
+        <translation>Fiche&#xa0;: une ligne à la main</translation>
     </message>
     <message>
         <source>**Where does “export” look?** Twelve numbers of its row are missing. Work them out from the numbers that are there, and type each into its box: the query, three scores, the same divided by √2, three weights, and the output.
 
 A box takes arithmetic such as `0.5 * 1 + 0.6 * -0.2`. Stuck? Choose *Hint* above: first it names the rule, then the numbers. The first score, query times key of “Why”, is {{scores[4,0]}}.</source>
         <extracomment>worksheet-one-row.attn, note in cell 1</extracomment>
-        <translation>**Où regarde « export » ?** Douze nombres de sa ligne manquent. Calculez-les à partir des nombres présents et saisissez chacun dans sa case : la requête, trois scores, les mêmes divisés par √2, trois poids et la sortie.
+        <translation>**Où regarde «&#xa0;export&#xa0;»&#xa0;?** Douze nombres de sa ligne manquent. Calculez-les à partir des nombres présents et saisissez chacun dans sa case&#xa0;: la requête, trois scores, les mêmes divisés par √2, trois poids et la sortie.
 
-Une case accepte des calculs comme `0.5 * 1 + 0.6 * -0.2`. Vous êtes bloqué ? Choisissez *Indice* ci-dessus : il donne d’abord la règle, puis les nombres. Le premier score, requête fois clé de « Why », est {{scores[4,0]}}.</translation>
+Une case accepte des calculs comme `0.5 * 1 + 0.6 * -0.2`. Vous êtes bloqué&#xa0;? Choisissez *Indice* ci-dessus&#xa0;: il donne d’abord la règle, puis les nombres. Le premier score, requête fois clé de «&#xa0;Why&#xa0;», est {{scores[4,0]}}.</translation>
     </message>
 </context>
 <context>
@@ -10733,7 +10733,7 @@ Une case accepte des calculs comme `0.5 * 1 + 0.6 * -0.2`. Vous êtes bloqué ?
     <message>
         <source>Projections, scaled scores, a weighted mean: the whole of attention with seven words.</source>
         <extracomment>01-three-steps.lesson, about</extracomment>
-        <translation>Projections, scores mis à l’échelle, moyenne pondérée : toute l’attention avec sept mots.</translation>
+        <translation>Projections, scores mis à l’échelle, moyenne pondérée&#xa0;: toute l’attention avec sept mots.</translation>
     </message>
     <message>
         <source>Every token becomes three vectors</source>
@@ -10743,12 +10743,12 @@ Une case accepte des calculs comme `0.5 * 1 + 0.6 * -0.2`. Vous êtes bloqué ?
     <message>
         <source>Seven tokens stand in X, one a row. Three matrices make three new rows of each: a **query**, a **key** and a **value**.</source>
         <extracomment>01-three-steps.lesson, scene of step 1</extracomment>
-        <translation>Sept tokens se trouvent dans X, un par ligne. Trois matrices font de chacun trois nouvelles lignes : une **requête**, une **clé** et une **valeur**.</translation>
+        <translation>Sept tokens se trouvent dans X, un par ligne. Trois matrices font de chacun trois nouvelles lignes&#xa0;: une **requête**, une **clé** et une **valeur**.</translation>
     </message>
     <message>
         <source>X has 7 rows and 4 columns, W_Q has 4 rows and 2 columns. What is the shape of Q?</source>
         <extracomment>01-three-steps.lesson, question of step 1</extracomment>
-        <translation>X a 7 lignes et 4 colonnes, W_Q a 4 lignes et 2 colonnes. Quelle est la forme de Q ?</translation>
+        <translation>X a 7 lignes et 4 colonnes, W_Q a 4 lignes et 2 colonnes. Quelle est la forme de Q&#xa0;?</translation>
     </message>
     <message>
         <source>4 rows, 2 columns</source>
@@ -10773,17 +10773,17 @@ Une case accepte des calculs comme `0.5 * 1 + 0.6 * -0.2`. Vous êtes bloqué ?
     <message>
         <source>Click the number of “export” in column q1 of Q, and read at the right where it comes from.</source>
         <extracomment>01-three-steps.lesson, task of step 1</extracomment>
-        <translation>Cliquez sur le nombre de « export » dans la colonne q1 de Q, et lisez à droite d’où il vient.</translation>
+        <translation>Cliquez sur le nombre de «&#xa0;export&#xa0;» dans la colonne q1 de Q, et lisez à droite d’où il vient.</translation>
     </message>
     <message>
         <source>Q stands below W_Q. The row of “export” is the fifth.</source>
         <extracomment>01-three-steps.lesson, hint of step 1</extracomment>
-        <translation>Q se trouve sous W_Q. La ligne de « export » est la cinquième.</translation>
+        <translation>Q se trouve sous W_Q. La ligne de «&#xa0;export&#xa0;» est la cinquième.</translation>
     </message>
     <message>
         <source>The same X is read three times. Nothing else of the token goes on: whatever W_Q, W_K and W_V drop is lost for this head.</source>
         <extracomment>01-three-steps.lesson, idea of step 1</extracomment>
-        <translation>Le même X est lu trois fois. Rien d’autre du token ne passe : ce que W_Q, W_K et W_V laissent tomber est perdu pour cette tête.</translation>
+        <translation>Le même X est lu trois fois. Rien d’autre du token ne passe&#xa0;: ce que W_Q, W_K et W_V laissent tomber est perdu pour cette tête.</translation>
     </message>
     <message>
         <source>$ Q = X W_Q $
@@ -10794,7 +10794,7 @@ For “export” and q1: 0.5 · 1 + 0.6 · (−0.2) + 0.1 · (−0.3) + 0 · (�
         <translation>$ Q = X W_Q $
 $ K = X W_K $
 $ V = X W_V $
-Pour « export » et q1 : 0,5 · 1 + 0,6 · (−0,2) + 0,1 · (−0,3) + 0 · (−1,5) = 0,35.</translation>
+Pour «&#xa0;export&#xa0;» et q1&#xa0;: 0,5 · 1 + 0,6 · (−0,2) + 0,1 · (−0,3) + 0 · (−1,5) = 0,35.</translation>
     </message>
     <message>
         <source>Every query meets every key</source>
@@ -10804,12 +10804,12 @@ Pour « export » et q1 : 0,5 · 1 + 0,6 · (−0,2) + 0,1 · (−0,3) + 0 ·
     <message>
         <source>The query of “export” is ({{Q[export,0]}}, {{Q[export,1]}}). The key of “fail” is ({{K[fail,0]}}, {{K[fail,1]}}).</source>
         <extracomment>01-three-steps.lesson, scene of step 2</extracomment>
-        <translation>La requête de « export » est ({{Q[export,0]}} ; {{Q[export,1]}}). La clé de « fail » est ({{K[fail,0]}} ; {{K[fail,1]}}).</translation>
+        <translation>La requête de «&#xa0;export&#xa0;» est ({{Q[export,0]}}&#xa0;; {{Q[export,1]}}). La clé de «&#xa0;fail&#xa0;» est ({{K[fail,0]}}&#xa0;; {{K[fail,1]}}).</translation>
     </message>
     <message>
         <source>Multiply them number by number, add, and divide by √2 ≈ 1.41. What is the scaled score?</source>
         <extracomment>01-three-steps.lesson, question of step 2</extracomment>
-        <translation>Multipliez-les nombre par nombre, additionnez et divisez par √2 ≈ 1,41. Combien vaut le score mis à l’échelle ?</translation>
+        <translation>Multipliez-les nombre par nombre, additionnez et divisez par √2 ≈ 1,41. Combien vaut le score mis à l’échelle&#xa0;?</translation>
     </message>
     <message>
         <source>0.35 · 1.23 + 0.22 · 0.36 = 0.51, and 0.51 / 1.41 = 0.36.</source>
@@ -10819,12 +10819,12 @@ Pour « export » et q1 : 0,5 · 1 + 0,6 · (−0,2) + 0,1 · (−0,3) + 0 ·
     <message>
         <source>Click this score in S̃: the row of “export”, the column of “fail”.</source>
         <extracomment>01-three-steps.lesson, task of step 2</extracomment>
-        <translation>Cliquez sur ce score dans S̃ : la ligne de « export », la colonne de « fail ».</translation>
+        <translation>Cliquez sur ce score dans S̃&#xa0;: la ligne de «&#xa0;export&#xa0;», la colonne de «&#xa0;fail&#xa0;».</translation>
     </message>
     <message>
         <source>Rows are those who look, columns are those who are looked at. S̃ stands in the cell “Scaling”.</source>
         <extracomment>01-three-steps.lesson, hint of step 2</extracomment>
-        <translation>Les lignes sont celles qui regardent, les colonnes celles qui sont regardées. S̃ se trouve dans la cellule « Mise à l’échelle ».</translation>
+        <translation>Les lignes sont celles qui regardent, les colonnes celles qui sont regardées. S̃ se trouve dans la cellule «&#xa0;Mise à l’échelle&#xa0;».</translation>
     </message>
     <message>
         <source>A score is large where a query and a key point the same way. There are 7 · 7 = 49 of them, one for every pair, both ways round.</source>
@@ -10846,12 +10846,12 @@ d_k est le nombre de colonnes de Q et de K, ici 2.</translation>
     <message>
         <source>The softmax makes shares of each row of scores. With these shares the rows of V are mixed: that is the output.</source>
         <extracomment>01-three-steps.lesson, scene of step 3</extracomment>
-        <translation>Le softmax fait de chaque ligne de scores des parts. Avec ces parts, les lignes de V sont mélangées : c’est la sortie.</translation>
+        <translation>Le softmax fait de chaque ligne de scores des parts. Avec ces parts, les lignes de V sont mélangées&#xa0;: c’est la sortie.</translation>
     </message>
     <message>
         <source>The largest number in column v2 of V is 1.48. Can a number in column v2 of the output be larger?</source>
         <extracomment>01-three-steps.lesson, question of step 3</extracomment>
-        <translation>Le plus grand nombre de la colonne v2 de V est 1,48. Un nombre de la colonne v2 de la sortie peut-il être plus grand ?</translation>
+        <translation>Le plus grand nombre de la colonne v2 de V est 1,48. Un nombre de la colonne v2 de la sortie peut-il être plus grand&#xa0;?</translation>
     </message>
     <message>
         <source>Yes, if a weight is large enough</source>
@@ -10871,17 +10871,17 @@ d_k est le nombre de colonnes de Q et de K, ici 2.</translation>
     <message>
         <source>Click output v2 of “export”. The inspector shows who brought how much.</source>
         <extracomment>01-three-steps.lesson, task of step 3</extracomment>
-        <translation>Cliquez sur la sortie v2 de « export ». L’inspecteur montre qui a apporté combien.</translation>
+        <translation>Cliquez sur la sortie v2 de «&#xa0;export&#xa0;». L’inspecteur montre qui a apporté combien.</translation>
     </message>
     <message>
         <source>Now change the number in X at “fail”, column “trouble”, and see every step follow.</source>
         <extracomment>01-three-steps.lesson, task of step 3</extracomment>
-        <translation>Modifiez maintenant le nombre de X en « fail », colonne « trouble », et voyez chaque étape suivre.</translation>
+        <translation>Modifiez maintenant le nombre de X en «&#xa0;fail&#xa0;», colonne «&#xa0;trouble&#xa0;», et voyez chaque étape suivre.</translation>
     </message>
     <message>
         <source>X stands in the cell “Projections”, further up. Click its number 0.90 in the row “fail”, type another one, and press Enter. Undo takes it back.</source>
         <extracomment>01-three-steps.lesson, hint of step 3</extracomment>
-        <translation>X se trouve dans la cellule « Projections », plus haut. Cliquez sur son nombre 0,90 dans la ligne « fail », saisissez-en un autre et appuyez sur Entrée. « Annuler » le rétablit.</translation>
+        <translation>X se trouve dans la cellule «&#xa0;Projections&#xa0;», plus haut. Cliquez sur son nombre 0,90 dans la ligne «&#xa0;fail&#xa0;», saisissez-en un autre et appuyez sur Entrée. «&#xa0;Annuler&#xa0;» le rétablit.</translation>
     </message>
     <message>
         <source>Who looks where is decided by Q and K. What arrives is decided by V.</source>
@@ -10896,12 +10896,12 @@ d_k est le nombre de colonnes de Q et de K, ici 2.</translation>
     <message>
         <source>What do I look for, how am I found, what do I give? Change one and see what stays.</source>
         <extracomment>02-three-questions.lesson, about</extracomment>
-        <translation>Qu’est-ce que je cherche, comment me trouve-t-on, qu’est-ce que je donne ? Changez-en un et voyez ce qui reste.</translation>
+        <translation>Qu’est-ce que je cherche, comment me trouve-t-on, qu’est-ce que je donne&#xa0;? Changez-en un et voyez ce qui reste.</translation>
     </message>
     <message>
         <source>What do I look for?</source>
         <extracomment>02-three-questions.lesson, title of step 1</extracomment>
-        <translation>Qu’est-ce que je cherche ?</translation>
+        <translation>Qu’est-ce que je cherche&#xa0;?</translation>
     </message>
     <message>
         <source>The query says what a token looks for. It is made by W_Q and by nothing else.</source>
@@ -10911,7 +10911,7 @@ d_k est le nombre de colonnes de Q et de K, ici 2.</translation>
     <message>
         <source>You change one number of W_Q. What stays exactly as it is?</source>
         <extracomment>02-three-questions.lesson, question of step 1</extracomment>
-        <translation>Vous modifiez un nombre de W_Q. Qu’est-ce qui reste exactement tel quel ?</translation>
+        <translation>Vous modifiez un nombre de W_Q. Qu’est-ce qui reste exactement tel quel&#xa0;?</translation>
     </message>
     <message>
         <source>The scores</source>
@@ -10936,7 +10936,7 @@ d_k est le nombre de colonnes de Q et de K, ici 2.</translation>
     <message>
         <source>Set the number in W_Q at “product”, column q1, to 0.</source>
         <extracomment>02-three-questions.lesson, task of step 1</extracomment>
-        <translation>Mettez le nombre de W_Q en « product », colonne q1, à 0.</translation>
+        <translation>Mettez le nombre de W_Q en «&#xa0;product&#xa0;», colonne q1, à 0.</translation>
     </message>
     <message>
         <source>Click the 1.00 at the top left of W_Q, type 0, press Enter.</source>
@@ -10946,7 +10946,7 @@ d_k est le nombre de colonnes de Q et de K, ici 2.</translation>
     <message>
         <source>“export” holds half a “product”. Without that number its query asks for less, and “fail” no longer stands out: the weight falls from 0.24 to 0.14.</source>
         <extracomment>02-three-questions.lesson, idea of step 1</extracomment>
-        <translation>« export » contient un demi-« product ». Sans ce nombre, sa requête demande moins, et « fail » ne se détache plus : le poids tombe de 0,24 à 0,14.</translation>
+        <translation>«&#xa0;export&#xa0;» contient un demi-«&#xa0;product&#xa0;». Sans ce nombre, sa requête demande moins, et «&#xa0;fail&#xa0;» ne se détache plus&#xa0;: le poids tombe de 0,24 à 0,14.</translation>
     </message>
     <message>
         <source>$ S = (X W_Q) (X W_K)ᵀ $
@@ -10969,7 +10969,7 @@ S = Q @ (X @ Wk).T      # suit Wq et Wk
     <message>
         <source>What do I give?</source>
         <extracomment>02-three-questions.lesson, title of step 2</extracomment>
-        <translation>Qu’est-ce que je donne ?</translation>
+        <translation>Qu’est-ce que je donne&#xa0;?</translation>
     </message>
     <message>
         <source>The value is what a token hands over when somebody looks at it.</source>
@@ -10979,7 +10979,7 @@ S = Q @ (X @ Wk).T      # suit Wq et Wk
     <message>
         <source>You change one number of W_V. What happens to the weights?</source>
         <extracomment>02-three-questions.lesson, question of step 2</extracomment>
-        <translation>Vous modifiez un nombre de W_V. Qu’arrive-t-il aux poids ?</translation>
+        <translation>Vous modifiez un nombre de W_V. Qu’arrive-t-il aux poids&#xa0;?</translation>
     </message>
     <message>
         <source>They change a little</source>
@@ -11004,7 +11004,7 @@ S = Q @ (X @ Wk).T      # suit Wq et Wk
     <message>
         <source>Set the number in W_V at “trouble”, column v2, to 0.</source>
         <extracomment>02-three-questions.lesson, task of step 2</extracomment>
-        <translation>Mettez le nombre de W_V en « trouble », colonne v2, à 0.</translation>
+        <translation>Mettez le nombre de W_V en «&#xa0;trouble&#xa0;», colonne v2, à 0.</translation>
     </message>
     <message>
         <source>It is the 1.10 in the third row of W_V.</source>
@@ -11014,7 +11014,7 @@ S = Q @ (X @ Wk).T      # suit Wq et Wk
     <message>
         <source>The second number of the output of “export” falls from 0.63 to 0.31: most of it was trouble, brought by “fail”.</source>
         <extracomment>02-three-questions.lesson, idea of step 2</extracomment>
-        <translation>Le second nombre de la sortie de « export » tombe de 0,63 à 0,31 : il venait surtout de « trouble », apporté par « fail ».</translation>
+        <translation>Le second nombre de la sortie de «&#xa0;export&#xa0;» tombe de 0,63 à 0,31&#xa0;: il venait surtout de «&#xa0;trouble&#xa0;», apporté par «&#xa0;fail&#xa0;».</translation>
     </message>
     <message>
         <source>$ O = A (X W_V) $
@@ -11042,27 +11042,27 @@ O = A @ (X @ Wv)        # Wv vient en dernier
     <message>
         <source>“export” gives “fail” the weight {{weights[export,fail]}}. Each token asks with its query and is found by its key.</source>
         <extracomment>02-three-questions.lesson, scene of step 3</extracomment>
-        <translation>« export » donne à « fail » le poids {{weights[export,fail]}}. Chaque token interroge avec sa requête et se fait trouver par sa clé.</translation>
+        <translation>«&#xa0;export&#xa0;» donne à «&#xa0;fail&#xa0;» le poids {{weights[export,fail]}}. Chaque token interroge avec sa requête et se fait trouver par sa clé.</translation>
     </message>
     <message>
         <source>How much does “fail” give “export” in return?</source>
         <extracomment>02-three-questions.lesson, question of step 3</extracomment>
-        <translation>Combien « fail » donne-t-il à « export » en retour ?</translation>
+        <translation>Combien «&#xa0;fail&#xa0;» donne-t-il à «&#xa0;export&#xa0;» en retour&#xa0;?</translation>
     </message>
     <message>
         <source>0.33, and not 0.24. One direction compares the query of “export” with the key of “fail”, the other one the query of “fail” with the key of “export”. These are four different vectors.</source>
         <extracomment>02-three-questions.lesson, reveal of step 3</extracomment>
-        <translation>0,33, et non 0,24. Dans un sens, on compare la requête de « export » à la clé de « fail », dans l’autre la requête de « fail » à la clé de « export ». Ce sont quatre vecteurs différents.</translation>
+        <translation>0,33, et non 0,24. Dans un sens, on compare la requête de «&#xa0;export&#xa0;» à la clé de «&#xa0;fail&#xa0;», dans l’autre la requête de «&#xa0;fail&#xa0;» à la clé de «&#xa0;export&#xa0;». Ce sont quatre vecteurs différents.</translation>
     </message>
     <message>
         <source>Pick “fail” in the row of tokens, and look at its weights.</source>
         <extracomment>02-three-questions.lesson, task of step 3</extracomment>
-        <translation>Choisissez « fail » dans la rangée des tokens et regardez ses poids.</translation>
+        <translation>Choisissez «&#xa0;fail&#xa0;» dans la rangée des tokens et regardez ses poids.</translation>
     </message>
     <message>
         <source>The tokens stand as buttons in the cell “Tokens”.</source>
         <extracomment>02-three-questions.lesson, hint of step 3</extracomment>
-        <translation>Les tokens se trouvent sous forme de boutons dans la cellule « Tokens ».</translation>
+        <translation>Les tokens se trouvent sous forme de boutons dans la cellule «&#xa0;Tokens&#xa0;».</translation>
     </message>
     <message>
         <source>If queries and keys were the same, a token would mostly find itself. Two projections let it look for something that it is not.</source>
@@ -11098,17 +11098,17 @@ S[5, 4] = Q[5] @ K[4]   # fail interroge, export répond
     <message>
         <source>With ÷ √d, “export” gives “fail” the weight 0.241. Here d is 2, so that scores are divided by 1.41.</source>
         <extracomment>03-why-root-d.lesson, scene of step 1</extracomment>
-        <translation>Avec ÷ √d, « export » donne à « fail » le poids 0,241. Ici d vaut 2 : les scores sont divisés par 1,41.</translation>
+        <translation>Avec ÷ √d, «&#xa0;export&#xa0;» donne à «&#xa0;fail&#xa0;» le poids 0,241. Ici d vaut 2&#xa0;: les scores sont divisés par 1,41.</translation>
     </message>
     <message>
         <source>Switch the division off. What does the weight become?</source>
         <extracomment>03-why-root-d.lesson, question of step 1</extracomment>
-        <translation>Désactivez la division. Que devient le poids ?</translation>
+        <translation>Désactivez la division. Que devient le poids&#xa0;?</translation>
     </message>
     <message>
         <source>0.292. At d = 2 the division hardly matters. It also makes the gradient of this row smaller: 0.54 without, 0.36 with.</source>
         <extracomment>03-why-root-d.lesson, reveal of step 1</extracomment>
-        <translation>0,292. À d = 2, la division n’a guère d’importance. Elle rend aussi plus petit le gradient de cette ligne : 0,54 sans, 0,36 avec.</translation>
+        <translation>0,292. À d = 2, la division n’a guère d’importance. Elle rend aussi plus petit le gradient de cette ligne&#xa0;: 0,54 sans, 0,36 avec.</translation>
     </message>
     <message>
         <source>Switch ÷ √d off in the tool bar.</source>
@@ -11118,7 +11118,7 @@ S[5, 4] = Q[5] @ K[4]   # fail interroge, export répond
     <message>
         <source>It is the switch at the left of “exponent”.</source>
         <extracomment>03-why-root-d.lesson, hint of step 1</extracomment>
-        <translation>C’est l’interrupteur à gauche de « Exposant ».</translation>
+        <translation>C’est l’interrupteur à gauche de «&#xa0;Exposant&#xa0;».</translation>
     </message>
     <message>
         <source>Nobody needs √d for two columns. It is there for heads with 64 or 128 of them.</source>
@@ -11140,12 +11140,12 @@ p = 0,5 divise par la racine. p = 0 désactive la division.</translation>
     <message>
         <source>Now a thought experiment, the textbook&apos;s one: every number of q and k is drawn by itself, with mean 0 and spread 1. A score is the sum of d products.</source>
         <extracomment>03-why-root-d.lesson, scene of step 2</extracomment>
-        <translation>Voici une expérience de pensée, celle des manuels : chaque nombre de q et de k est tiré séparément, de moyenne 0 et de dispersion 1. Un score est la somme de d produits.</translation>
+        <translation>Voici une expérience de pensée, celle des manuels&#xa0;: chaque nombre de q et de k est tiré séparément, de moyenne 0 et de dispersion 1. Un score est la somme de d produits.</translation>
     </message>
     <message>
         <source>d grows from 4 to 64. By how much does the spread of the scores grow?</source>
         <extracomment>03-why-root-d.lesson, question of step 2</extracomment>
-        <translation>d passe de 4 à 64. De combien croît la dispersion des scores ?</translation>
+        <translation>d passe de 4 à 64. De combien croît la dispersion des scores&#xa0;?</translation>
     </message>
     <message>
         <source>Not at all</source>
@@ -11165,17 +11165,17 @@ p = 0,5 divise par la racine. p = 0 désactive la division.</translation>
     <message>
         <source>d products with spread 1 add up to a sum with spread √d. From √4 = 2 to √64 = 8 is 4 times. Measured over 8000 draws: 1.99 and 8.01.</source>
         <extracomment>03-why-root-d.lesson, reveal of step 2</extracomment>
-        <translation>d produits de dispersion 1 ont une somme de dispersion √d. De √4 = 2 à √64 = 8, c’est 4 fois plus. Mesuré sur 8000 tirages : 1,99 et 8,01.</translation>
+        <translation>d produits de dispersion 1 ont une somme de dispersion √d. De √4 = 2 à √64 = 8, c’est 4 fois plus. Mesuré sur 8000 tirages&#xa0;: 1,99 et 8,01.</translation>
     </message>
     <message>
         <source>Set the width in the Saturation cell to 64.</source>
         <extracomment>03-why-root-d.lesson, task of step 2</extracomment>
-        <translation>Réglez la largeur dans la cellule « Saturation » sur 64.</translation>
+        <translation>Réglez la largeur dans la cellule «&#xa0;Saturation&#xa0;» sur 64.</translation>
     </message>
     <message>
         <source>Type 64 into the field beside the slider, and press Enter. The source of the columns is “normal” already.</source>
         <extracomment>03-why-root-d.lesson, hint of step 2</extracomment>
-        <translation>Saisissez 64 dans le champ à côté du curseur et appuyez sur Entrée. L’origine des colonnes est déjà « Manuel : q et k de loi normale ».</translation>
+        <translation>Saisissez 64 dans le champ à côté du curseur et appuyez sur Entrée. L’origine des colonnes est déjà «&#xa0;Manuel&#xa0;: q et k de loi normale&#xa0;».</translation>
     </message>
     <message>
         <source>Large scores do not mean that the model is sure. They may only mean that it is wide.</source>
@@ -11186,7 +11186,7 @@ p = 0,5 divise par la racine. p = 0 désactive la division.</translation>
         <source>Products of independent numbers with mean 0 and variance 1 have variance 1. The variances of d of them add up:
 $ Var(q · k) = d $</source>
         <extracomment>03-why-root-d.lesson, mathematics of step 2</extracomment>
-        <translation>Les produits de nombres indépendants de moyenne 0 et de variance 1 ont pour variance 1. Les variances de d d’entre eux s’additionnent :
+        <translation>Les produits de nombres indépendants de moyenne 0 et de variance 1 ont pour variance 1. Les variances de d d’entre eux s’additionnent&#xa0;:
 $ Var(q · k) = d $</translation>
     </message>
     <message>
@@ -11215,7 +11215,7 @@ k = rng.standard_normal((n, d))
     <message>
         <source>At d = 512, without the division: what is the largest weight of a typical row of 7?</source>
         <extracomment>03-why-root-d.lesson, question of step 3</extracomment>
-        <translation>À d = 512, sans la division : quel est le plus grand poids d’une ligne typique de 7 ?</translation>
+        <translation>À d = 512, sans la division&#xa0;: quel est le plus grand poids d’une ligne typique de 7&#xa0;?</translation>
     </message>
     <message>
         <source>About 0.3</source>
@@ -11250,29 +11250,29 @@ k = rng.standard_normal((n, d))
     <message>
         <source>Such a row is called saturated: one key takes all. At d = 512 three of four rows have a largest weight above 0.99 without the division, and none with it.</source>
         <extracomment>03-why-root-d.lesson, idea of step 3</extracomment>
-        <translation>Une telle ligne est dite saturée : une clé prend tout. À d = 512, trois lignes sur quatre ont un plus grand poids au-dessus de 0,99 sans la division, et aucune avec elle.</translation>
+        <translation>Une telle ligne est dite saturée&#xa0;: une clé prend tout. À d = 512, trois lignes sur quatre ont un plus grand poids au-dessus de 0,99 sans la division, et aucune avec elle.</translation>
     </message>
     <message>
         <source>$ S̃ = S / √d $
 has the same spread at every d: the √d of the sum is divided away.</source>
         <extracomment>03-why-root-d.lesson, mathematics of step 3</extracomment>
         <translation>$ S̃ = S / √d $
-a la même dispersion à chaque d : le √d de la somme disparaît dans la division.</translation>
+a la même dispersion à chaque d&#xa0;: le √d de la somme disparaît dans la division.</translation>
     </message>
     <message>
         <source>The honest half: the crossover</source>
         <extracomment>03-why-root-d.lesson, title of step 4</extracomment>
-        <translation>La moitié honnête : le croisement</translation>
+        <translation>La moitié honnête&#xa0;: le croisement</translation>
     </message>
     <message>
         <source>“Without √d the gradient vanishes.” True for wide heads. But is the gradient larger with the division at every width?</source>
         <extracomment>03-why-root-d.lesson, scene of step 4</extracomment>
-        <translation>« Sans √d, le gradient disparaît. » C’est vrai pour les têtes larges. Mais le gradient est-il plus grand avec la division à toute largeur ?</translation>
+        <translation>«&#xa0;Sans √d, le gradient disparaît.&#xa0;» C’est vrai pour les têtes larges. Mais le gradient est-il plus grand avec la division à toute largeur&#xa0;?</translation>
     </message>
     <message>
         <source>At d = 16, where is the typical gradient at the query larger?</source>
         <extracomment>03-why-root-d.lesson, question of step 4</extracomment>
-        <translation>À d = 16, où le gradient typique à la requête est-il le plus grand ?</translation>
+        <translation>À d = 16, où le gradient typique à la requête est-il le plus grand&#xa0;?</translation>
     </message>
     <message>
         <source>With the division</source>
@@ -11292,7 +11292,7 @@ a la même dispersion à chaque d : le √d de la somme disparaît dans la divi
     <message>
         <source>Over 8000 draws the medians are 0.98 without it and 0.37 with it. For 7 tokens the one without stays above up to about d = 70. Only then it dies: 0.00002 against 0.38 at d = 1024.</source>
         <extracomment>03-why-root-d.lesson, reveal of step 4</extracomment>
-        <translation>Sur 8000 tirages, les médianes sont 0,98 sans elle et 0,37 avec elle. Pour 7 tokens, celle sans division reste au-dessus jusque vers d = 70. Ensuite seulement elle meurt : 0,00002 contre 0,38 à d = 1024.</translation>
+        <translation>Sur 8000 tirages, les médianes sont 0,98 sans elle et 0,37 avec elle. Pour 7 tokens, celle sans division reste au-dessus jusque vers d = 70. Ensuite seulement elle meurt&#xa0;: 0,00002 contre 0,38 à d = 1024.</translation>
     </message>
     <message>
         <source>Set the width to 16, and read both gradients.</source>
@@ -11314,12 +11314,12 @@ a la même dispersion à chaque d : le √d de la somme disparaît dans la divi
 J = diag(a) − aᵀa dies when a becomes one-hot; the divisor makes all of it smaller.</source>
         <extracomment>03-why-root-d.lesson, mathematics of step 4</extracomment>
         <translation>$ ∂a/∂q = J K / d^p $
-J = diag(a) − aᵀa meurt quand a devient one-hot ; le diviseur rend le tout plus petit.</translation>
+J = diag(a) − aᵀa meurt quand a devient one-hot&#xa0;; le diviseur rend le tout plus petit.</translation>
     </message>
     <message>
         <source>The honest half: rows on the edge</source>
         <extracomment>03-why-root-d.lesson, title of step 5</extracomment>
-        <translation>La moitié honnête : les lignes sur le fil</translation>
+        <translation>La moitié honnête&#xa0;: les lignes sur le fil</translation>
     </message>
     <message>
         <source>At d = 1024, without the division, the median gradient is 0.00002. That is the typical row.</source>
@@ -11329,7 +11329,7 @@ J = diag(a) − aᵀa meurt quand a devient one-hot ; le diviseur rend le tout 
     <message>
         <source>And the mean over all rows?</source>
         <extracomment>03-why-root-d.lesson, question of step 5</extracomment>
-        <translation>Et la moyenne sur toutes les lignes ?</translation>
+        <translation>Et la moyenne sur toutes les lignes&#xa0;?</translation>
     </message>
     <message>
         <source>0.00002 as well</source>
@@ -11344,12 +11344,12 @@ J = diag(a) − aᵀa meurt quand a devient one-hot ; le diviseur rend le tout 
     <message>
         <source>1.28, more than with the division. 82 of 100 rows are frozen. But 12 of 100 stand on the edge between two keys, and these carry 90 % of the mean.</source>
         <extracomment>03-why-root-d.lesson, reveal of step 5</extracomment>
-        <translation>1,28, plus qu’avec la division. 82 lignes sur 100 sont figées. Mais 12 sur 100 sont sur le fil entre deux clés, et elles portent 90 % de la moyenne.</translation>
+        <translation>1,28, plus qu’avec la division. 82 lignes sur 100 sont figées. Mais 12 sur 100 sont sur le fil entre deux clés, et elles portent 90&#xa0;% de la moyenne.</translation>
     </message>
     <message>
         <source>Set the width to 1024, and look at the curves: median, band and mean.</source>
         <extracomment>03-why-root-d.lesson, task of step 5</extracomment>
-        <translation>Réglez la largeur sur 1024, et regardez les courbes : médiane, bande et moyenne.</translation>
+        <translation>Réglez la largeur sur 1024, et regardez les courbes&#xa0;: médiane, bande et moyenne.</translation>
     </message>
     <message>
         <source>Type 1024 into the field beside the slider.</source>
@@ -11359,7 +11359,7 @@ J = diag(a) − aᵀa meurt quand a devient one-hot ; le diviseur rend le tout 
     <message>
         <source>Saturation is not silence. Most rows learn nothing through the scores, a few get a jolt. And V still learns: its gradient does not pass the softmax.</source>
         <extracomment>03-why-root-d.lesson, idea of step 5</extracomment>
-        <translation>La saturation n’est pas le silence. La plupart des lignes n’apprennent rien par les scores, quelques-unes reçoivent une secousse. Et V continue d’apprendre : son gradient ne passe pas par le softmax.</translation>
+        <translation>La saturation n’est pas le silence. La plupart des lignes n’apprennent rien par les scores, quelques-unes reçoivent une secousse. Et V continue d’apprendre&#xa0;: son gradient ne passe pas par le softmax.</translation>
     </message>
     <message>
         <source>A tie of two keys has a = (½, ½). Then |J| = ½, the largest there is, however large the scores are.</source>
@@ -11374,12 +11374,12 @@ J = diag(a) − aᵀa meurt quand a devient one-hot ; le diviseur rend le tout 
     <message>
         <source>√d is right for numbers that have nothing to do with each other. The source “repeat” takes your own columns again and again: q and k then agree in every copy.</source>
         <extracomment>03-why-root-d.lesson, scene of step 6</extracomment>
-        <translation>√d convient à des nombres qui n’ont rien à voir entre eux. L’origine « Mes colonnes répétées » reprend sans cesse vos propres colonnes : q et k s’accordent alors dans chaque copie.</translation>
+        <translation>√d convient à des nombres qui n’ont rien à voir entre eux. L’origine «&#xa0;Mes colonnes répétées&#xa0;» reprend sans cesse vos propres colonnes&#xa0;: q et k s’accordent alors dans chaque copie.</translation>
     </message>
     <message>
         <source>256 copies of two columns. By how much do the scores grow?</source>
         <extracomment>03-why-root-d.lesson, question of step 6</extracomment>
-        <translation>256 copies de deux colonnes. De combien croissent les scores ?</translation>
+        <translation>256 copies de deux colonnes. De combien croissent les scores&#xa0;?</translation>
     </message>
     <message>
         <source>256 times</source>
@@ -11399,7 +11399,7 @@ J = diag(a) − aᵀa meurt quand a devient one-hot ; le diviseur rend le tout 
     <message>
         <source>Press Tab until the slider “exponent” has the focus, then Page Up five times. A click on its line would jump there.</source>
         <extracomment>03-why-root-d.lesson, hint of step 6</extracomment>
-        <translation>Appuyez sur Tab jusqu’à ce que le curseur « Exposant » ait le focus, puis cinq fois sur Page précédente. Un clic sur sa ligne y sauterait directement.</translation>
+        <translation>Appuyez sur Tab jusqu’à ce que le curseur «&#xa0;Exposant&#xa0;» ait le focus, puis cinq fois sur Page précédente. Un clic sur sa ligne y sauterait directement.</translation>
     </message>
     <message>
         <source>Training aligns queries and keys. That is why some recipes for very wide models (muP) divide by d.</source>
@@ -11427,7 +11427,7 @@ np.allclose(Q512 @ K512.T, 256 * Q @ K.T)   # True
     <message>
         <source>Rows add up to 1, columns need not; who looks at whom; and why A is not symmetric.</source>
         <extracomment>04-reading-weights.lesson, about</extracomment>
-        <translation>La somme d’une ligne vaut 1, pas forcément celle d’une colonne ; qui regarde qui ; et pourquoi A n’est pas symétrique.</translation>
+        <translation>La somme d’une ligne vaut 1, pas forcément celle d’une colonne&#xa0;; qui regarde qui&#xa0;; et pourquoi A n’est pas symétrique.</translation>
     </message>
     <message>
         <source>Rows add up to 1</source>
@@ -11437,12 +11437,12 @@ np.allclose(Q512 @ K512.T, 256 * Q @ K.T)   # True
     <message>
         <source>A has a row and a column for each token. The sums at its right are all 1.00: a row shares itself out.</source>
         <extracomment>04-reading-weights.lesson, scene of step 1</extracomment>
-        <translation>A a une ligne et une colonne pour chaque token. Les sommes à sa droite valent toutes 1,00 : une ligne se partage entièrement.</translation>
+        <translation>A a une ligne et une colonne pour chaque token. Les sommes à sa droite valent toutes 1,00&#xa0;: une ligne se partage entièrement.</translation>
     </message>
     <message>
         <source>And a column? Add up the column of “Nimbus”.</source>
         <extracomment>04-reading-weights.lesson, question of step 1</extracomment>
-        <translation>Et une colonne ? Additionnez la colonne de « Nimbus ».</translation>
+        <translation>Et une colonne&#xa0;? Additionnez la colonne de «&#xa0;Nimbus&#xa0;».</translation>
     </message>
     <message>
         <source>It is 1 as well</source>
@@ -11462,12 +11462,12 @@ np.allclose(Q512 @ K512.T, 256 * Q @ K.T)   # True
     <message>
         <source>The column of “Nimbus” adds up to 1.73, the one of “Why” to 0.62. A token can be looked at by all, or by nobody.</source>
         <extracomment>04-reading-weights.lesson, reveal of step 1</extracomment>
-        <translation>La colonne de « Nimbus » donne 1,73, celle de « Why » 0,62. Un token peut être regardé par tous ou par personne.</translation>
+        <translation>La colonne de «&#xa0;Nimbus&#xa0;» donne 1,73, celle de «&#xa0;Why&#xa0;» 0,62. Un token peut être regardé par tous ou par personne.</translation>
     </message>
     <message>
         <source>Click the weight of “export” on “Nimbus”.</source>
         <extracomment>04-reading-weights.lesson, task of step 1</extracomment>
-        <translation>Cliquez sur le poids de « export » sur « Nimbus ».</translation>
+        <translation>Cliquez sur le poids de «&#xa0;export&#xa0;» sur «&#xa0;Nimbus&#xa0;».</translation>
     </message>
     <message>
         <source>Columns have their names at the top.</source>
@@ -11505,12 +11505,12 @@ A.sum(axis=0)   # 0.62, 0.83, 0.82, 1.73, 1.40, 0.94, 0.65
     <message>
         <source>The row says who looks. The column says who is looked at. So the row of “export” is where “export” looks.</source>
         <extracomment>04-reading-weights.lesson, scene of step 2</extracomment>
-        <translation>La ligne dit qui regarde. La colonne dit qui est regardé. La ligne de « export » montre donc où regarde « export ».</translation>
+        <translation>La ligne dit qui regarde. La colonne dit qui est regardé. La ligne de «&#xa0;export&#xa0;» montre donc où regarde «&#xa0;export&#xa0;».</translation>
     </message>
     <message>
         <source>Who looks most at “fail”?</source>
         <extracomment>04-reading-weights.lesson, question of step 2</extracomment>
-        <translation>Qui regarde le plus « fail » ?</translation>
+        <translation>Qui regarde le plus «&#xa0;fail&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>export</source>
@@ -11530,22 +11530,22 @@ A.sum(axis=0)   # 0.62, 0.83, 0.82, 1.73, 1.40, 0.94, 0.65
     <message>
         <source>Down the column of “fail” the largest weight is 0.38, in the row of “Nimbus”. That “fail” is where “export” looks most is another question: it is asked along a row.</source>
         <extracomment>04-reading-weights.lesson, reveal of step 2</extracomment>
-        <translation>En descendant la colonne de « fail », le plus grand poids est 0,38, dans la ligne de « Nimbus ». Que « export » regarde surtout « fail » est une autre question : elle se pose le long d’une ligne.</translation>
+        <translation>En descendant la colonne de «&#xa0;fail&#xa0;», le plus grand poids est 0,38, dans la ligne de «&#xa0;Nimbus&#xa0;». Que «&#xa0;export&#xa0;» regarde surtout «&#xa0;fail&#xa0;» est une autre question&#xa0;: elle se pose le long d’une ligne.</translation>
     </message>
     <message>
         <source>Click the largest weight in the column of “fail”.</source>
         <extracomment>04-reading-weights.lesson, task of step 2</extracomment>
-        <translation>Cliquez sur le plus grand poids de la colonne de « fail ».</translation>
+        <translation>Cliquez sur le plus grand poids de la colonne de «&#xa0;fail&#xa0;».</translation>
     </message>
     <message>
         <source>Go down the column of “fail”: the darkest cell is in the fourth row.</source>
         <extracomment>04-reading-weights.lesson, hint of step 2</extracomment>
-        <translation>Descendez la colonne de « fail » : la cellule la plus foncée est dans la quatrième ligne.</translation>
+        <translation>Descendez la colonne de «&#xa0;fail&#xa0;»&#xa0;: la cellule la plus foncée est dans la quatrième ligne.</translation>
     </message>
     <message>
         <source>Along a row: where do I look? Down a column: who looks at me?</source>
         <extracomment>04-reading-weights.lesson, idea of step 2</extracomment>
-        <translation>Le long d’une ligne : où est-ce que je regarde ? Le long d’une colonne : qui me regarde ?</translation>
+        <translation>Le long d’une ligne&#xa0;: où est-ce que je regarde&#xa0;? Le long d’une colonne&#xa0;: qui me regarde&#xa0;?</translation>
     </message>
     <message>
         <source>$ A_ij $
@@ -11578,7 +11578,7 @@ A[:, 5].argmax()   # 3 : qui regarde le plus fail
     <message>
         <source>Is A symmetric then?</source>
         <extracomment>04-reading-weights.lesson, question of step 3</extracomment>
-        <translation>A est-elle alors symétrique ?</translation>
+        <translation>A est-elle alors symétrique&#xa0;?</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -11593,7 +11593,7 @@ A[:, 5].argmax()   # 3 : qui regarde le plus fail
     <message>
         <source>S is symmetric, A is not. “export” gives “fail” 0.17, “fail” gives “export” 0.08: the scores are equal, but each row divides by a sum of its own.</source>
         <extracomment>04-reading-weights.lesson, reveal of step 3</extracomment>
-        <translation>S est symétrique, A ne l’est pas. « export » donne à « fail » 0,17, « fail » donne à « export » 0,08 : les scores sont égaux, mais chaque ligne divise par sa propre somme.</translation>
+        <translation>S est symétrique, A ne l’est pas. «&#xa0;export&#xa0;» donne à «&#xa0;fail&#xa0;» 0,17, «&#xa0;fail&#xa0;» donne à «&#xa0;export&#xa0;» 0,08&#xa0;: les scores sont égaux, mais chaque ligne divise par sa propre somme.</translation>
     </message>
     <message>
         <source>Copy all of W_Q into W_K.</source>
@@ -11646,32 +11646,32 @@ np.allclose(A, A.T)   # False
     <message>
         <source>“heard” gives “a” the weight {{weights[heard,a]}} and “scream” only {{weights[heard,scream]}}.</source>
         <extracomment>05-not-influence.lesson, scene of step 1</extracomment>
-        <translation>« heard » donne à « a » le poids {{weights[heard,a]}} et à « scream » seulement {{weights[heard,scream]}}.</translation>
+        <translation>«&#xa0;heard&#xa0;» donne à «&#xa0;a&#xa0;» le poids {{weights[heard,a]}} et à «&#xa0;scream&#xa0;» seulement {{weights[heard,scream]}}.</translation>
     </message>
     <message>
         <source>Who decides the sign of the output of “heard” in column v1?</source>
         <extracomment>05-not-influence.lesson, question of step 1</extracomment>
-        <translation>Qui décide du signe de la sortie de « heard » dans la colonne v1 ?</translation>
+        <translation>Qui décide du signe de la sortie de «&#xa0;heard&#xa0;» dans la colonne v1&#xa0;?</translation>
     </message>
     <message>
         <source>“a”, which has most of the weight</source>
         <extracomment>05-not-influence.lesson, choice of step 1</extracomment>
-        <translation>« a », qui a le plus de poids</translation>
+        <translation>«&#xa0;a&#xa0;», qui a le plus de poids</translation>
     </message>
     <message>
         <source>“scream”, which has the least</source>
         <extracomment>05-not-influence.lesson, choice of step 1</extracomment>
-        <translation>« scream », qui en a le moins</translation>
+        <translation>«&#xa0;scream&#xa0;», qui en a le moins</translation>
     </message>
     <message>
         <source>The output is −0.48. “a” brings 0.61 · 0.50 = 0.30. “scream” brings 0.10 · (−9) = −0.87: its value is long.</source>
         <extracomment>05-not-influence.lesson, reveal of step 1</extracomment>
-        <translation>La sortie est −0,48. « a » apporte 0,61 · 0,50 = 0,30. « scream » apporte 0,10 · (−9) = −0,87 : sa valeur est longue.</translation>
+        <translation>La sortie est −0,48. «&#xa0;a&#xa0;» apporte 0,61 · 0,50 = 0,30. «&#xa0;scream&#xa0;» apporte 0,10 · (−9) = −0,87&#xa0;: sa valeur est longue.</translation>
     </message>
     <message>
         <source>Click the output v1 of “heard”, and look at the bars of its terms.</source>
         <extracomment>05-not-influence.lesson, task of step 1</extracomment>
-        <translation>Cliquez sur la sortie v1 de « heard », et regardez les barres de ses termes.</translation>
+        <translation>Cliquez sur la sortie v1 de «&#xa0;heard&#xa0;», et regardez les barres de ses termes.</translation>
     </message>
     <message>
         <source>O stands where the row of A and the column of V meet.</source>
@@ -11707,12 +11707,12 @@ A[1, :, None] * V   # ce que chaque token apporte à &quot;heard&quot;
     <message>
         <source>In W_V, the row of “scream” makes its value long: −9.00 and 6.00.</source>
         <extracomment>05-not-influence.lesson, scene of step 2</extracomment>
-        <translation>Dans W_V, la ligne de « scream » rend sa valeur longue : −9,00 et 6,00.</translation>
+        <translation>Dans W_V, la ligne de «&#xa0;scream&#xa0;» rend sa valeur longue&#xa0;: −9,00 et 6,00.</translation>
     </message>
     <message>
         <source>Set the −9 to 0. What does the weight of “scream” do?</source>
         <extracomment>05-not-influence.lesson, question of step 2</extracomment>
-        <translation>Mettez le −9 à 0. Que fait le poids de « scream » ?</translation>
+        <translation>Mettez le −9 à 0. Que fait le poids de «&#xa0;scream&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>It falls to 0</source>
@@ -11732,12 +11732,12 @@ A[1, :, None] * V   # ce que chaque token apporte à &quot;heard&quot;
     <message>
         <source>The weights do not know of V. The output of “heard” in column v1 goes from −0.48 to 0.39, and no weight moves.</source>
         <extracomment>05-not-influence.lesson, reveal of step 2</extracomment>
-        <translation>Les poids ne savent rien de V. La sortie de « heard » dans la colonne v1 passe de −0,48 à 0,39, et aucun poids ne bouge.</translation>
+        <translation>Les poids ne savent rien de V. La sortie de «&#xa0;heard&#xa0;» dans la colonne v1 passe de −0,48 à 0,39, et aucun poids ne bouge.</translation>
     </message>
     <message>
         <source>Set W_V at “scream”, column v1, to 0.</source>
         <extracomment>05-not-influence.lesson, task of step 2</extracomment>
-        <translation>Mettez W_V en « scream », colonne v1, à 0.</translation>
+        <translation>Mettez W_V en «&#xa0;scream&#xa0;», colonne v1, à 0.</translation>
     </message>
     <message>
         <source>Click the −9.00 in W_V, type 0, press Enter.</source>
@@ -11768,12 +11768,12 @@ A_before is A_after   # V vient après A
     <message>
         <source>“heard” gives “a” the weight {{weights[heard,a]}}, more than to all others together.</source>
         <extracomment>05-not-influence.lesson, scene of step 3</extracomment>
-        <translation>« heard » donne à « a » le poids {{weights[heard,a]}}, plus qu’à tous les autres réunis.</translation>
+        <translation>«&#xa0;heard&#xa0;» donne à «&#xa0;a&#xa0;» le poids {{weights[heard,a]}}, plus qu’à tous les autres réunis.</translation>
     </message>
     <message>
         <source>Set both numbers of “a” in W_V to 0. What does this weight bring then?</source>
         <extracomment>05-not-influence.lesson, question of step 3</extracomment>
-        <translation>Mettez les deux nombres de « a » dans W_V à 0. Qu’apporte alors ce poids ?</translation>
+        <translation>Mettez les deux nombres de «&#xa0;a&#xa0;» dans W_V à 0. Qu’apporte alors ce poids&#xa0;?</translation>
     </message>
     <message>
         <source>Still about 0.6 of the output</source>
@@ -11793,17 +11793,17 @@ A_before is A_after   # V vient après A
     <message>
         <source>0.61 · 0 = 0. The weight is still there: a row must give 1 to somebody. A token with a short value is a place to rest for a head that has nothing to say. Trained models use their first token like that.</source>
         <extracomment>05-not-influence.lesson, reveal of step 3</extracomment>
-        <translation>0,61 · 0 = 0. Le poids est toujours là : une ligne doit donner 1 à quelqu’un. Un token à la valeur courte est un lieu de repos pour une tête qui n’a rien à dire. Les modèles entraînés utilisent ainsi leur premier token.</translation>
+        <translation>0,61 · 0 = 0. Le poids est toujours là&#xa0;: une ligne doit donner 1 à quelqu’un. Un token à la valeur courte est un lieu de repos pour une tête qui n’a rien à dire. Les modèles entraînés utilisent ainsi leur premier token.</translation>
     </message>
     <message>
         <source>Set the row of “a” in W_V to 0, both numbers.</source>
         <extracomment>05-not-influence.lesson, task of step 3</extracomment>
-        <translation>Mettez la ligne de « a » dans W_V à 0, les deux nombres.</translation>
+        <translation>Mettez la ligne de «&#xa0;a&#xa0;» dans W_V à 0, les deux nombres.</translation>
     </message>
     <message>
         <source>Select both cells of the row “a” in W_V and press Delete.</source>
         <extracomment>05-not-influence.lesson, hint of step 3</extracomment>
-        <translation>Sélectionnez les deux cellules de la ligne « a » dans W_V et appuyez sur Suppr.</translation>
+        <translation>Sélectionnez les deux cellules de la ligne «&#xa0;a&#xa0;» dans W_V et appuyez sur Suppr.</translation>
     </message>
     <message>
         <source>Read weights together with the lengths of the values.</source>
@@ -11837,32 +11837,32 @@ np.linalg.norm(V, axis=1)   # lisez A avec ceci à côté
     <message>
         <source>“export” looks at seven tokens, but not alike. Entropy makes one number of that: 0 bits when one token has everything, log₂ 7 = 2.81 bits when all have the same.</source>
         <extracomment>06-temperature.lesson, scene of step 1</extracomment>
-        <translation>« export » regarde sept tokens, mais pas également. L’entropie en fait un seul nombre : 0 bit quand un token a tout, log₂ 7 = 2,81 bits quand tous ont autant.</translation>
+        <translation>«&#xa0;export&#xa0;» regarde sept tokens, mais pas également. L’entropie en fait un seul nombre&#xa0;: 0 bit quand un token a tout, log₂ 7 = 2,81 bits quand tous ont autant.</translation>
     </message>
     <message>
         <source>The entropy of this row is 2.75 bits. How many tokens, looked at alike, would have as much?</source>
         <extracomment>06-temperature.lesson, question of step 1</extracomment>
-        <translation>L’entropie de cette ligne est de 2,75 bits. Combien de tokens, regardés également, en auraient autant ?</translation>
+        <translation>L’entropie de cette ligne est de 2,75 bits. Combien de tokens, regardés également, en auraient autant&#xa0;?</translation>
     </message>
     <message>
         <source>2^2.75 = 6.7. The row of “export” is nearly an even mixture of all seven.</source>
         <extracomment>06-temperature.lesson, reveal of step 1</extracomment>
-        <translation>2^2,75 = 6,7. La ligne de « export » est presque un mélange égal des sept.</translation>
+        <translation>2^2,75 = 6,7. La ligne de «&#xa0;export&#xa0;» est presque un mélange égal des sept.</translation>
     </message>
     <message>
         <source>Find the most decided row: pick the token with the lowest entropy.</source>
         <extracomment>06-temperature.lesson, task of step 1</extracomment>
-        <translation>Trouvez la ligne la plus décidée : choisissez le token de plus faible entropie.</translation>
+        <translation>Trouvez la ligne la plus décidée&#xa0;: choisissez le token de plus faible entropie.</translation>
     </message>
     <message>
         <source>Pick one after the other and read “entropy” beside the chart. It is the first one: 2.49 bits.</source>
         <extracomment>06-temperature.lesson, hint of step 1</extracomment>
-        <translation>Choisissez-les l’un après l’autre et lisez « entropie » à côté du graphique. C’est le premier : 2,49 bits.</translation>
+        <translation>Choisissez-les l’un après l’autre et lisez «&#xa0;entropie&#xa0;» à côté du graphique. C’est le premier&#xa0;: 2,49 bits.</translation>
     </message>
     <message>
         <source>Entropy is the honest count: it does not stop at the largest weight.</source>
         <extracomment>06-temperature.lesson, idea of step 1</extracomment>
-        <translation>L’entropie est le compte honnête : elle ne s’arrête pas au plus grand poids.</translation>
+        <translation>L’entropie est le compte honnête&#xa0;: elle ne s’arrête pas au plus grand poids.</translation>
     </message>
     <message>
         <source>```python
@@ -11888,12 +11888,12 @@ H = -(a * np.log2(a)).sum()
     <message>
         <source>At τ = 0.1, what is the weight of “fail” in the row of “export”? It is 0.24 at τ = 1.</source>
         <extracomment>06-temperature.lesson, question of step 2</extracomment>
-        <translation>À τ = 0,1, quel est le poids de « fail » dans la ligne de « export » ? Il est de 0,24 à τ = 1.</translation>
+        <translation>À τ = 0,1, quel est le poids de «&#xa0;fail&#xa0;» dans la ligne de «&#xa0;export&#xa0;»&#xa0;? Il est de 0,24 à τ = 1.</translation>
     </message>
     <message>
         <source>0.97. Its score is only 0.36, but that is 0.376 above the next one, and 0.376 / 0.1 = 3.76: e^3.76 is 43 times as much.</source>
         <extracomment>06-temperature.lesson, reveal of step 2</extracomment>
-        <translation>0,97. Son score n’est que de 0,36, mais c’est 0,376 au-dessus du suivant, et 0,376 / 0,1 = 3,76 : e^3,76 fait 43 fois plus.</translation>
+        <translation>0,97. Son score n’est que de 0,36, mais c’est 0,376 au-dessus du suivant, et 0,376 / 0,1 = 3,76&#xa0;: e^3,76 fait 43 fois plus.</translation>
     </message>
     <message>
         <source>Turn the temperature down to 0.1 or below.</source>
@@ -11903,7 +11903,7 @@ H = -(a * np.log2(a)).sum()
     <message>
         <source>Click the slider “temperature” in the tool bar and press Page Down some times.</source>
         <extracomment>06-temperature.lesson, hint of step 2</extracomment>
-        <translation>Cliquez sur le curseur « Température » de la barre d’outils et appuyez quelques fois sur Page suivante.</translation>
+        <translation>Cliquez sur le curseur «&#xa0;Température&#xa0;» de la barre d’outils et appuyez quelques fois sur Page suivante.</translation>
     </message>
     <message>
         <source>Cold makes a choice of a preference. At 0 it would be the largest score and nothing else.</source>
@@ -11923,7 +11923,7 @@ H = -(a * np.log2(a)).sum()
     <message>
         <source>What do the weights of a row go to when τ grows without end?</source>
         <extracomment>06-temperature.lesson, question of step 3</extracomment>
-        <translation>Vers quoi tendent les poids d’une ligne quand τ croît sans fin ?</translation>
+        <translation>Vers quoi tendent les poids d’une ligne quand τ croît sans fin&#xa0;?</translation>
     </message>
     <message>
         <source>1/7 each</source>
@@ -11938,7 +11938,7 @@ H = -(a * np.log2(a)).sum()
     <message>
         <source>All scores become nearly 0, and equal scores give equal shares: 1/7 = 0.143. At τ = 10 “fail” has 0.151.</source>
         <extracomment>06-temperature.lesson, reveal of step 3</extracomment>
-        <translation>Tous les scores deviennent presque 0, et des scores égaux donnent des parts égales : 1/7 = 0,143. À τ = 10, « fail » a 0,151.</translation>
+        <translation>Tous les scores deviennent presque 0, et des scores égaux donnent des parts égales&#xa0;: 1/7 = 0,143. À τ = 10, «&#xa0;fail&#xa0;» a 0,151.</translation>
     </message>
     <message>
         <source>Turn the temperature up to 10 or above.</source>
@@ -11948,7 +11948,7 @@ H = -(a * np.log2(a)).sum()
     <message>
         <source>Page Up on the slider “temperature”.</source>
         <extracomment>06-temperature.lesson, hint of step 3</extracomment>
-        <translation>Page précédente sur le curseur « Température ».</translation>
+        <translation>Page précédente sur le curseur «&#xa0;Température&#xa0;».</translation>
     </message>
     <message>
         <source>Hot makes a mean of everything. The order of the weights stays, but it says less and less.</source>
@@ -11977,7 +11977,7 @@ softmax(S[4] / np.sqrt(2) / 10)   # de 0.139 à 0.151
     <message>
         <source>Switch ÷ √d off and set the temperature to about 1.4. What happens to the weights?</source>
         <extracomment>06-temperature.lesson, question of step 4</extracomment>
-        <translation>Désactivez ÷ √d et réglez la température sur environ 1,4. Qu’arrive-t-il aux poids ?</translation>
+        <translation>Désactivez ÷ √d et réglez la température sur environ 1,4. Qu’arrive-t-il aux poids&#xa0;?</translation>
     </message>
     <message>
         <source>They become much more decided</source>
@@ -11992,7 +11992,7 @@ softmax(S[4] / np.sqrt(2) / 10)   # de 0.139 à 0.151
     <message>
         <source>Dividing by √d and dividing by τ is the same. There is one divisor, d^p · τ. Its parts have different uses: p follows the width by itself, τ is yours.</source>
         <extracomment>06-temperature.lesson, reveal of step 4</extracomment>
-        <translation>Diviser par √d et diviser par τ, c’est la même chose. Il n’y a qu’un diviseur, d^p · τ. Ses parties ont des usages différents : p suit la largeur de lui-même, τ est à vous.</translation>
+        <translation>Diviser par √d et diviser par τ, c’est la même chose. Il n’y a qu’un diviseur, d^p · τ. Ses parties ont des usages différents&#xa0;: p suit la largeur de lui-même, τ est à vous.</translation>
     </message>
     <message>
         <source>Switch ÷ √d off and bring the weights back with the temperature.</source>
@@ -12002,7 +12002,7 @@ softmax(S[4] / np.sqrt(2) / 10)   # de 0.139 à 0.151
     <message>
         <source>First the switch. Then the right arrow key on the slider “temperature”, seven or eight times.</source>
         <extracomment>06-temperature.lesson, hint of step 4</extracomment>
-        <translation>D’abord l’interrupteur. Puis la flèche droite sur le curseur « Température », sept ou huit fois.</translation>
+        <translation>D’abord l’interrupteur. Puis la flèche droite sur le curseur «&#xa0;Température&#xa0;», sept ou huit fois.</translation>
     </message>
     <message>
         <source>Two knobs, one number.</source>
@@ -12028,7 +12028,7 @@ S / 2**0.0 / 2**0.5
     <message>
         <source>Who may look at whom: nothing from the future, and exactly 0 where it is forbidden.</source>
         <extracomment>07-causal-mask.lesson, about</extracomment>
-        <translation>Qui peut regarder qui : rien du futur, et exactement 0 là où c’est interdit.</translation>
+        <translation>Qui peut regarder qui&#xa0;: rien du futur, et exactement 0 là où c’est interdit.</translation>
     </message>
     <message>
         <source>Nobody looks ahead</source>
@@ -12043,12 +12043,12 @@ S / 2**0.0 / 2**0.5
     <message>
         <source>What weight does the first token, “Why”, give to itself then?</source>
         <extracomment>07-causal-mask.lesson, question of step 1</extracomment>
-        <translation>Quel poids le premier token, « Why », se donne-t-il alors à lui-même ?</translation>
+        <translation>Quel poids le premier token, «&#xa0;Why&#xa0;», se donne-t-il alors à lui-même&#xa0;?</translation>
     </message>
     <message>
         <source>1.00. It has no other choice: the row is forced. It says nothing about the scores.</source>
         <extracomment>07-causal-mask.lesson, reveal of step 1</extracomment>
-        <translation>1,00. Il n’a pas d’autre choix : la ligne est forcée. Cela ne dit rien des scores.</translation>
+        <translation>1,00. Il n’a pas d’autre choix&#xa0;: la ligne est forcée. Cela ne dit rien des scores.</translation>
     </message>
     <message>
         <source>Choose the causal mask in the tool bar.</source>
@@ -12058,12 +12058,12 @@ S / 2**0.0 / 2**0.5
     <message>
         <source>The box says “Mask: None”.</source>
         <extracomment>07-causal-mask.lesson, hint of step 1</extracomment>
-        <translation>La liste affiche « Masque : Aucun ».</translation>
+        <translation>La liste affiche «&#xa0;Masque&#xa0;: Aucun&#xa0;».</translation>
     </message>
     <message>
         <source>The mask is a set of allowed pairs: the lower triangle.</source>
         <extracomment>07-causal-mask.lesson, idea of step 1</extracomment>
-        <translation>Le masque est un ensemble de paires autorisées : le triangle inférieur.</translation>
+        <translation>Le masque est un ensemble de paires autorisées&#xa0;: le triangle inférieur.</translation>
     </message>
     <message>
         <source>A_ij = 0 where j &gt; i.</source>
@@ -12078,12 +12078,12 @@ S / 2**0.0 / 2**0.5
     <message>
         <source>Without the mask “export” gave “Why” the weight 0.13. Now it is {{weights[export,Why]}}, and “export” itself went from 0.17 to {{weights[export,export]}}.</source>
         <extracomment>07-causal-mask.lesson, scene of step 2</extracomment>
-        <translation>Sans le masque, « export » donnait à « Why » le poids 0,13. Maintenant, il vaut {{weights[export,Why]}}, et « export » lui-même est passé de 0,17 à {{weights[export,export]}}.</translation>
+        <translation>Sans le masque, «&#xa0;export&#xa0;» donnait à «&#xa0;Why&#xa0;» le poids 0,13. Maintenant, il vaut {{weights[export,Why]}}, et «&#xa0;export&#xa0;» lui-même est passé de 0,17 à {{weights[export,export]}}.</translation>
     </message>
     <message>
         <source>Two keys are hidden from “export”. What happens to the ratio of any two weights that are left?</source>
         <extracomment>07-causal-mask.lesson, question of step 2</extracomment>
-        <translation>Deux clés sont masquées pour « export ». Qu’arrive-t-il au rapport de deux poids quelconques parmi ceux qui restent ?</translation>
+        <translation>Deux clés sont masquées pour «&#xa0;export&#xa0;». Qu’arrive-t-il au rapport de deux poids quelconques parmi ceux qui restent&#xa0;?</translation>
     </message>
     <message>
         <source>The larger one gains</source>
@@ -12103,12 +12103,12 @@ S / 2**0.0 / 2**0.5
     <message>
         <source>The exponentials stay what they were, only the sum loses two terms. Every weight that is left grows by the same factor: 0.13 to 0.20, 0.17 to 0.26.</source>
         <extracomment>07-causal-mask.lesson, reveal of step 2</extracomment>
-        <translation>Les exponentielles restent ce qu’elles étaient, seule la somme perd deux termes. Chaque poids restant croît du même facteur : 0,13 à 0,20, 0,17 à 0,26.</translation>
+        <translation>Les exponentielles restent ce qu’elles étaient, seule la somme perd deux termes. Chaque poids restant croît du même facteur&#xa0;: 0,13 à 0,20, 0,17 à 0,26.</translation>
     </message>
     <message>
         <source>Click the hidden weight of “export” on “fail”: exactly 0, no terms.</source>
         <extracomment>07-causal-mask.lesson, task of step 2</extracomment>
-        <translation>Cliquez sur le poids masqué de « export » sur « fail » : exactement 0, aucun terme.</translation>
+        <translation>Cliquez sur le poids masqué de «&#xa0;export&#xa0;» sur «&#xa0;fail&#xa0;»&#xa0;: exactement 0, aucun terme.</translation>
     </message>
     <message>
         <source>It is hatched, at the right of the diagonal.</source>
@@ -12118,7 +12118,7 @@ S / 2**0.0 / 2**0.5
     <message>
         <source>Not a small weight, none. No number behind the mask can leak, not even one that is not a number.</source>
         <extracomment>07-causal-mask.lesson, idea of step 2</extracomment>
-        <translation>Pas un petit poids : aucun. Aucun nombre derrière le masque ne peut filtrer, pas même un qui n’est pas un nombre.</translation>
+        <translation>Pas un petit poids&#xa0;: aucun. Aucun nombre derrière le masque ne peut filtrer, pas même un qui n’est pas un nombre.</translation>
     </message>
     <message>
         <source>$ A_ij = e^{S̃_ij} / (Σ_k e^{S̃_ik}) $
@@ -12135,12 +12135,12 @@ avec la somme sur les seuls k autorisés.</translation>
     <message>
         <source>“?” is the last token. Nobody before it may look at it.</source>
         <extracomment>07-causal-mask.lesson, scene of step 3</extracomment>
-        <translation>« ? » est le dernier token. Personne avant lui ne peut le regarder.</translation>
+        <translation>«&#xa0;?&#xa0;» est le dernier token. Personne avant lui ne peut le regarder.</translation>
     </message>
     <message>
         <source>You change the embedding of “?”. Which rows of the output change?</source>
         <extracomment>07-causal-mask.lesson, question of step 3</extracomment>
-        <translation>Vous modifiez l’embedding de « ? ». Quelles lignes de la sortie changent ?</translation>
+        <translation>Vous modifiez l’embedding de «&#xa0;?&#xa0;». Quelles lignes de la sortie changent&#xa0;?</translation>
     </message>
     <message>
         <source>All</source>
@@ -12150,7 +12150,7 @@ avec la somme sur les seuls k autorisés.</translation>
     <message>
         <source>Only the row of “?”</source>
         <extracomment>07-causal-mask.lesson, choice of step 3</extracomment>
-        <translation>Seulement la ligne de « ? »</translation>
+        <translation>Seulement la ligne de «&#xa0;?&#xa0;»</translation>
     </message>
     <message>
         <source>None</source>
@@ -12165,7 +12165,7 @@ avec la somme sur les seuls k autorisés.</translation>
     <message>
         <source>Change a number in the row of “?” of X.</source>
         <extracomment>07-causal-mask.lesson, task of step 3</extracomment>
-        <translation>Modifiez un nombre de la ligne de « ? » de X.</translation>
+        <translation>Modifiez un nombre de la ligne de «&#xa0;?&#xa0;» de X.</translation>
     </message>
     <message>
         <source>Click the 0.70 in the last row of X, type another number, press Enter.</source>
@@ -12175,7 +12175,7 @@ avec la somme sur les seuls k autorisés.</translation>
     <message>
         <source>Cause goes one way: from the left to the right.</source>
         <extracomment>07-causal-mask.lesson, idea of step 3</extracomment>
-        <translation>La cause va dans un seul sens : de gauche à droite.</translation>
+        <translation>La cause va dans un seul sens&#xa0;: de gauche à droite.</translation>
     </message>
     <message>
         <source>```python
@@ -12199,7 +12199,7 @@ O[:6]   # ne lit pas X[6]
     <message>
         <source>Hide “export” from itself. How much weight do its four other keys get together?</source>
         <extracomment>07-causal-mask.lesson, question of step 4</extracomment>
-        <translation>Masquez « export » à lui-même. Combien de poids ses quatre autres clés reçoivent-elles ensemble ?</translation>
+        <translation>Masquez «&#xa0;export&#xa0;» à lui-même. Combien de poids ses quatre autres clés reçoivent-elles ensemble&#xa0;?</translation>
     </message>
     <message>
         <source>As much as before</source>
@@ -12219,22 +12219,22 @@ O[:6]   # ne lit pas X[6]
     <message>
         <source>Paint the mask: hide the pair “export”, “export”.</source>
         <extracomment>07-causal-mask.lesson, task of step 4</extracomment>
-        <translation>Peignez le masque : masquez la paire « export », « export ».</translation>
+        <translation>Peignez le masque&#xa0;: masquez la paire «&#xa0;export&#xa0;», «&#xa0;export&#xa0;».</translation>
     </message>
     <message>
         <source>Press Ctrl+M, click the cell of “export” with itself in A, and press Ctrl+M again.</source>
         <extracomment>07-causal-mask.lesson, hint of step 4</extracomment>
-        <translation>Appuyez sur Ctrl+M, cliquez dans A sur la cellule de « export » avec lui-même, et appuyez de nouveau sur Ctrl+M.</translation>
+        <translation>Appuyez sur Ctrl+M, cliquez dans A sur la cellule de «&#xa0;export&#xa0;» avec lui-même, et appuyez de nouveau sur Ctrl+M.</translation>
     </message>
     <message>
         <source>Sentences in one batch, padding, windows: all are masks.</source>
         <extracomment>07-causal-mask.lesson, idea of step 4</extracomment>
-        <translation>Phrases dans un même lot, remplissage, fenêtres : ce sont tous des masques.</translation>
+        <translation>Phrases dans un même lot, remplissage, fenêtres&#xa0;: ce sont tous des masques.</translation>
     </message>
     <message>
         <source>A row with no allowed key has no weights at all, and not zeros: zeros do not add up to 1.</source>
         <extracomment>07-causal-mask.lesson, mathematics of step 4</extracomment>
-        <translation>Une ligne sans clé autorisée n’a pas de poids du tout, et non des zéros : des zéros ne font pas une somme de 1.</translation>
+        <translation>Une ligne sans clé autorisée n’a pas de poids du tout, et non des zéros&#xa0;: des zéros ne font pas une somme de 1.</translation>
     </message>
     <message>
         <source>The gradient that vanishes, and the loss that does not care</source>
@@ -12254,12 +12254,12 @@ O[:6]   # ne lit pas X[6]
     <message>
         <source>Here d is 512, the columns beyond the second are random, and ÷ √d is off. “export” gives “fail” the weight {{weights[export,fail]:9}}; nearly all goes to “did”.</source>
         <extracomment>08-vanishing-gradient.lesson, scene of step 1</extracomment>
-        <translation>Ici d vaut 512, les colonnes au-delà de la deuxième sont aléatoires, et ÷ √d est désactivé. « export » donne à « fail » le poids {{weights[export,fail]:9}} ; presque tout va à « did ».</translation>
+        <translation>Ici d vaut 512, les colonnes au-delà de la deuxième sont aléatoires, et ÷ √d est désactivé. «&#xa0;export&#xa0;» donne à «&#xa0;fail&#xa0;» le poids {{weights[export,fail]:9}}&#xa0;; presque tout va à «&#xa0;did&#xa0;».</translation>
     </message>
     <message>
         <source>How much can any number of W_Q or W_K move this weight?</source>
         <extracomment>08-vanishing-gradient.lesson, question of step 1</extracomment>
-        <translation>Combien un nombre quelconque de W_Q ou W_K peut-il faire bouger ce poids ?</translation>
+        <translation>Combien un nombre quelconque de W_Q ou W_K peut-il faire bouger ce poids&#xa0;?</translation>
     </message>
     <message>
         <source>As much as at d = 2</source>
@@ -12279,7 +12279,7 @@ O[:6]   # ne lit pas X[6]
     <message>
         <source>Select the weight of “export” on “fail”, and switch Derivatives on.</source>
         <extracomment>08-vanishing-gradient.lesson, task of step 1</extracomment>
-        <translation>Sélectionnez le poids de « export » sur « fail », et activez Dérivées.</translation>
+        <translation>Sélectionnez le poids de «&#xa0;export&#xa0;» sur «&#xa0;fail&#xa0;», et activez Dérivées.</translation>
     </message>
     <message>
         <source>Click the weight in A, then press Ctrl+Shift+D.</source>
@@ -12289,7 +12289,7 @@ O[:6]   # ne lit pas X[6]
     <message>
         <source>Every pane now shows how much its cells move this one weight. Leave the derivatives again with “Back to values”.</source>
         <extracomment>08-vanishing-gradient.lesson, idea of step 1</extracomment>
-        <translation>Chaque panneau montre maintenant combien ses cellules font bouger ce seul poids. Quittez les dérivées par « Revenir aux valeurs ».</translation>
+        <translation>Chaque panneau montre maintenant combien ses cellules font bouger ce seul poids. Quittez les dérivées par «&#xa0;Revenir aux valeurs&#xa0;».</translation>
     </message>
     <message>
         <source>The square that cannot move it</source>
@@ -12299,12 +12299,12 @@ O[:6]   # ne lit pas X[6]
     <message>
         <source>Goal seek lets W_Q and W_K go down the gradient of a loss. The first one: half the squared distance of the weight to 0.9. The rate is 0.5.</source>
         <extracomment>08-vanishing-gradient.lesson, scene of step 2</extracomment>
-        <translation>La recherche de valeur cible fait descendre à W_Q et W_K le gradient d’une perte. La première : la moitié du carré de la distance du poids à 0,9. Le taux est 0,5.</translation>
+        <translation>La recherche de valeur cible fait descendre à W_Q et W_K le gradient d’une perte. La première&#xa0;: la moitié du carré de la distance du poids à 0,9. Le taux est 0,5.</translation>
     </message>
     <message>
         <source>Where is the weight after 500 steps?</source>
         <extracomment>08-vanishing-gradient.lesson, question of step 2</extracomment>
-        <translation>Où est le poids après 500 pas ?</translation>
+        <translation>Où est le poids après 500 pas&#xa0;?</translation>
     </message>
     <message>
         <source>At 0.9</source>
@@ -12324,7 +12324,7 @@ O[:6]   # ne lit pas X[6]
     <message>
         <source>At 0.00000087. The loss is large, but its gradient must pass the dead Jacobian: it is (a − 0.9) times that factor of 0.0000007.</source>
         <extracomment>08-vanishing-gradient.lesson, reveal of step 2</extracomment>
-        <translation>À 0,00000087. La perte est grande, mais son gradient doit passer par la jacobienne morte : il est (a − 0,9) fois ce facteur de 0,0000007.</translation>
+        <translation>À 0,00000087. La perte est grande, mais son gradient doit passer par la jacobienne morte&#xa0;: il est (a − 0,9) fois ce facteur de 0,0000007.</translation>
     </message>
     <message>
         <source>Open Goal seek and let it play for a while.</source>
@@ -12334,7 +12334,7 @@ O[:6]   # ne lit pas X[6]
     <message>
         <source>Matrix &gt; Goal seek, or Ctrl+Shift+K. The goal is set already: press “Play”.</source>
         <extracomment>08-vanishing-gradient.lesson, hint of step 2</extracomment>
-        <translation>Matrice &gt; Recherche de valeur cible, ou Ctrl+Shift+K. L’objectif est déjà réglé : appuyez sur « Lancer ».</translation>
+        <translation>Matrice &gt; Recherche de valeur cible, ou Ctrl+Shift+K. L’objectif est déjà réglé&#xa0;: appuyez sur «&#xa0;Lancer&#xa0;».</translation>
     </message>
     <message>
         <source>A large error is no use when the way back is blocked.</source>
@@ -12348,7 +12348,7 @@ e is 1 at “fail” and 0 elsewhere, the first a is the weight of “fail”, t
         <extracomment>08-vanishing-gradient.lesson, mathematics of step 2</extracomment>
         <translation>$ L = (a − 0.9)^2 / 2 $
 $ ∂L/∂s = (a − 0.9) a (e − a) $
-e vaut 1 en « fail » et 0 ailleurs, le premier a est le poids de « fail », le dernier la ligne entière.</translation>
+e vaut 1 en «&#xa0;fail&#xa0;» et 0 ailleurs, le premier a est le poids de «&#xa0;fail&#xa0;», le dernier la ligne entière.</translation>
     </message>
     <message>
         <source>```python
@@ -12367,32 +12367,32 @@ e vaut 1 en « fail » et 0 ailleurs, le premier a est le poids de « fail �
     <message>
         <source>Another loss for the same weight: minus its logarithm. It is 14.2 now.</source>
         <extracomment>08-vanishing-gradient.lesson, scene of step 3</extracomment>
-        <translation>Une autre perte pour le même poids : moins son logarithme. Elle vaut maintenant 14,2.</translation>
+        <translation>Une autre perte pour le même poids&#xa0;: moins son logarithme. Elle vaut maintenant 14,2.</translation>
     </message>
     <message>
         <source>What is its derivative by the score of “fail”?</source>
         <extracomment>08-vanishing-gradient.lesson, question of step 3</extracomment>
-        <translation>Quelle est sa dérivée par rapport au score de « fail » ?</translation>
+        <translation>Quelle est sa dérivée par rapport au score de «&#xa0;fail&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>a − 1 = −0.9999993. The logarithm divides by the weight, the Jacobian multiplies by it: the factor is gone. The gradient does not care how small the weight is.</source>
         <extracomment>08-vanishing-gradient.lesson, reveal of step 3</extracomment>
-        <translation>a − 1 = −0,9999993. Le logarithme divise par le poids, la jacobienne multiplie par lui : le facteur a disparu. Le gradient se moque de la petitesse du poids.</translation>
+        <translation>a − 1 = −0,9999993. Le logarithme divise par le poids, la jacobienne multiplie par lui&#xa0;: le facteur a disparu. Le gradient se moque de la petitesse du poids.</translation>
     </message>
     <message>
         <source>In Goal seek choose the loss “Minus the logarithm”, set the rate to 0.001, and play until the weight is above 0.8.</source>
         <extracomment>08-vanishing-gradient.lesson, task of step 3</extracomment>
-        <translation>Dans la recherche de valeur cible, choisissez la perte « Moins le logarithme de la cellule », réglez le taux sur 0,001 et lancez jusqu’à ce que le poids dépasse 0,8.</translation>
+        <translation>Dans la recherche de valeur cible, choisissez la perte «&#xa0;Moins le logarithme de la cellule&#xa0;», réglez le taux sur 0,001 et lancez jusqu’à ce que le poids dépasse 0,8.</translation>
     </message>
     <message>
         <source>Set the loss and the rate first, then press “Play”. It takes about twenty steps.</source>
         <extracomment>08-vanishing-gradient.lesson, hint of step 3</extracomment>
-        <translation>Réglez d’abord la perte et le taux, puis appuyez sur « Lancer ». Il faut une vingtaine de pas.</translation>
+        <translation>Réglez d’abord la perte et le taux, puis appuyez sur «&#xa0;Lancer&#xa0;». Il faut une vingtaine de pas.</translation>
     </message>
     <message>
         <source>This is why classifiers and language models are trained with the cross entropy: it goes with the softmax.</source>
         <extracomment>08-vanishing-gradient.lesson, idea of step 3</extracomment>
-        <translation>C’est pourquoi les classifieurs et les modèles de langage sont entraînés avec l’entropie croisée : elle va avec le softmax.</translation>
+        <translation>C’est pourquoi les classifieurs et les modèles de langage sont entraînés avec l’entropie croisée&#xa0;: elle va avec le softmax.</translation>
     </message>
     <message>
         <source>```python
@@ -12411,12 +12411,12 @@ a - np.eye(7)[5]   # -1 en fail, si petit que soit a[5]
     <message>
         <source>The same matrices with ÷ √d: the weight starts at 0.105.</source>
         <extracomment>08-vanishing-gradient.lesson, scene of step 4</extracomment>
-        <translation>Les mêmes matrices avec ÷ √d : le poids part de 0,105.</translation>
+        <translation>Les mêmes matrices avec ÷ √d&#xa0;: le poids part de 0,105.</translation>
     </message>
     <message>
         <source>Back to the squared distance and the rate 0.5. Does it arrive now?</source>
         <extracomment>08-vanishing-gradient.lesson, question of step 4</extracomment>
-        <translation>Retour au carré de la distance et au taux 0,5. Arrive-t-il maintenant ?</translation>
+        <translation>Retour au carré de la distance et au taux 0,5. Arrive-t-il maintenant&#xa0;?</translation>
     </message>
     <message>
         <source>Yes, in some hundred steps</source>
@@ -12431,7 +12431,7 @@ a - np.eye(7)[5]   # -1 en fail, si petit que soit a[5]
     <message>
         <source>It passes 0.89 after 386 steps. The scores are 22.6 times smaller, no weight is near 0 or 1, and the Jacobian lives. Either cure helps: a loss that goes with the softmax, or scores that do not saturate it.</source>
         <extracomment>08-vanishing-gradient.lesson, reveal of step 4</extracomment>
-        <translation>Il dépasse 0,89 après 386 pas. Les scores sont 22,6 fois plus petits, aucun poids n’est proche de 0 ou de 1, et la jacobienne vit. Chacun des deux remèdes aide : une perte qui va avec le softmax, ou des scores qui ne le saturent pas.</translation>
+        <translation>Il dépasse 0,89 après 386 pas. Les scores sont 22,6 fois plus petits, aucun poids n’est proche de 0 ou de 1, et la jacobienne vit. Chacun des deux remèdes aide&#xa0;: une perte qui va avec le softmax, ou des scores qui ne le saturent pas.</translation>
     </message>
     <message>
         <source>Play again in Goal seek, until the weight is above 0.5.</source>
@@ -12441,12 +12441,12 @@ a - np.eye(7)[5]   # -1 en fail, si petit que soit a[5]
     <message>
         <source>This step set ÷ √d on, and the loss and the rate back. Press “Play”, and wait.</source>
         <extracomment>08-vanishing-gradient.lesson, hint of step 4</extracomment>
-        <translation>Cette étape a activé ÷ √d et rétabli la perte et le taux. Appuyez sur « Lancer » et attendez.</translation>
+        <translation>Cette étape a activé ÷ √d et rétabli la perte et le taux. Appuyez sur «&#xa0;Lancer&#xa0;» et attendez.</translation>
     </message>
     <message>
         <source>Inside a model no head has a loss of its own. What reaches it has to pass its softmax: that is why the scores must be kept small.</source>
         <extracomment>08-vanishing-gradient.lesson, idea of step 4</extracomment>
-        <translation>Dans un modèle, aucune tête n’a de perte à elle. Ce qui lui parvient doit passer par son softmax : c’est pourquoi il faut garder les scores petits.</translation>
+        <translation>Dans un modèle, aucune tête n’a de perte à elle. Ce qui lui parvient doit passer par son softmax&#xa0;: c’est pourquoi il faut garder les scores petits.</translation>
     </message>
     <message>
         <source>Order does not matter</source>
@@ -12456,7 +12456,7 @@ a - np.eye(7)[5]   # -1 en fail, si petit que soit a[5]
     <message>
         <source>Dog bites man, man bites dog: attention alone cannot tell. Hence positions.</source>
         <extracomment>09-order.lesson, about</extracomment>
-        <translation>Le chien mord l’homme, l’homme mord le chien : l’attention seule ne fait pas la différence. D’où les positions.</translation>
+        <translation>Le chien mord l’homme, l’homme mord le chien&#xa0;: l’attention seule ne fait pas la différence. D’où les positions.</translation>
     </message>
     <message>
         <source>Swap two tokens</source>
@@ -12466,17 +12466,17 @@ a - np.eye(7)[5]   # -1 en fail, si petit que soit a[5]
     <message>
         <source>The output of “dog” is {{output[dog,0]:3}}, {{output[dog,1]:3}}, {{output[dog,2]:3}}.</source>
         <extracomment>09-order.lesson, scene of step 1</extracomment>
-        <translation>La sortie de « dog » est {{output[dog,0]:3}} ; {{output[dog,1]:3}} ; {{output[dog,2]:3}}.</translation>
+        <translation>La sortie de «&#xa0;dog&#xa0;» est {{output[dog,0]:3}}&#xa0;; {{output[dog,1]:3}}&#xa0;; {{output[dog,2]:3}}.</translation>
     </message>
     <message>
         <source>Move “dog” one place to the right: “bites dog man”. What does its output become?</source>
         <extracomment>09-order.lesson, question of step 1</extracomment>
-        <translation>Déplacez « dog » d’une place vers la droite : « bites dog man ». Que devient sa sortie ?</translation>
+        <translation>Déplacez «&#xa0;dog&#xa0;» d’une place vers la droite&#xa0;: «&#xa0;bites dog man&#xa0;». Que devient sa sortie&#xa0;?</translation>
     </message>
     <message>
         <source>Something else: it has other neighbours</source>
         <extracomment>09-order.lesson, choice of step 1</extracomment>
-        <translation>Autre chose : il a d’autres voisins</translation>
+        <translation>Autre chose&#xa0;: il a d’autres voisins</translation>
     </message>
     <message>
         <source>Exactly the same</source>
@@ -12491,7 +12491,7 @@ a - np.eye(7)[5]   # -1 en fail, si petit que soit a[5]
     <message>
         <source>Move “dog” to another place.</source>
         <extracomment>09-order.lesson, task of step 1</extracomment>
-        <translation>Déplacez « dog » à une autre place.</translation>
+        <translation>Déplacez «&#xa0;dog&#xa0;» à une autre place.</translation>
     </message>
     <message>
         <source>To attention, a sentence is a bag of words.</source>
@@ -12502,7 +12502,7 @@ a - np.eye(7)[5]   # -1 en fail, si petit que soit a[5]
         <source>For any order P of the rows:
 $ O(P X) = P O(X) $</source>
         <extracomment>09-order.lesson, mathematics of step 1</extracomment>
-        <translation>Pour tout ordre P des lignes :
+        <translation>Pour tout ordre P des lignes&#xa0;:
 $ O(P X) = P O(X) $</translation>
     </message>
     <message>
@@ -12518,7 +12518,7 @@ $ O(P X) = P O(X) $</translation>
     <message>
         <source>Which of these change when positions are switched on?</source>
         <extracomment>09-order.lesson, question of step 2</extracomment>
-        <translation>Lesquels changent quand on active les positions ?</translation>
+        <translation>Lesquels changent quand on active les positions&#xa0;?</translation>
     </message>
     <message>
         <source>Q, K and V</source>
@@ -12538,7 +12538,7 @@ $ O(P X) = P O(X) $</translation>
     <message>
         <source>Q, K and V are made as before. Two more steps stand between them and the scores: the turned queries and keys. The first token stands at place 0 and is not turned.</source>
         <extracomment>09-order.lesson, reveal of step 2</extracomment>
-        <translation>Q, K et V sont faits comme avant. Deux étapes de plus se placent entre eux et les scores : les requêtes et les clés tournées. Le premier token est à la place 0 et n’est pas tourné.</translation>
+        <translation>Q, K et V sont faits comme avant. Deux étapes de plus se placent entre eux et les scores&#xa0;: les requêtes et les clés tournées. Le premier token est à la place 0 et n’est pas tourné.</translation>
     </message>
     <message>
         <source>Switch rotary positions on.</source>
@@ -12548,7 +12548,7 @@ $ O(P X) = P O(X) $</translation>
     <message>
         <source>Matrix &gt; Rotary positions. Choose a convention; which one does not matter here.</source>
         <extracomment>09-order.lesson, hint of step 2</extracomment>
-        <translation>Matrice &gt; Positions rotatives. Choisissez une convention ; laquelle n’importe pas ici.</translation>
+        <translation>Matrice &gt; Positions rotatives. Choisissez une convention&#xa0;; laquelle n’importe pas ici.</translation>
     </message>
     <message>
         <source>A position can be added to X, or turned into Q and K. Either way the order has to be put in by hand.</source>
@@ -12570,12 +12570,12 @@ R tourne d’un angle proportionnel à la distance n − m.</translation>
     <message>
         <source>Rotary positions are in force. The output of “dog” is now {{output[dog,0]:3}}, {{output[dog,1]:3}}, {{output[dog,2]:3}}: write it down before you move anything.</source>
         <extracomment>09-order.lesson, scene of step 3</extracomment>
-        <translation>Les positions rotatives sont en vigueur. La sortie de « dog » est maintenant {{output[dog,0]:3}} ; {{output[dog,1]:3}} ; {{output[dog,2]:3}} : notez-la avant de déplacer quoi que ce soit.</translation>
+        <translation>Les positions rotatives sont en vigueur. La sortie de «&#xa0;dog&#xa0;» est maintenant {{output[dog,0]:3}}&#xa0;; {{output[dog,1]:3}}&#xa0;; {{output[dog,2]:3}}&#xa0;: notez-la avant de déplacer quoi que ce soit.</translation>
     </message>
     <message>
         <source>Move a token. Does the output of “dog” stay?</source>
         <extracomment>09-order.lesson, question of step 3</extracomment>
-        <translation>Déplacez un token. La sortie de « dog » reste-t-elle ?</translation>
+        <translation>Déplacez un token. La sortie de «&#xa0;dog&#xa0;» reste-t-elle&#xa0;?</translation>
     </message>
     <message>
         <source>Yes, the row just moves</source>
@@ -12590,12 +12590,12 @@ R tourne d’un angle proportionnel à la distance n − m.</translation>
     <message>
         <source>With rotary positions on, move “dog” to another place and see its output change.</source>
         <extracomment>09-order.lesson, task of step 3</extracomment>
-        <translation>Avec les positions rotatives activées, déplacez « dog » à une autre place et voyez sa sortie changer.</translation>
+        <translation>Avec les positions rotatives activées, déplacez «&#xa0;dog&#xa0;» à une autre place et voyez sa sortie changer.</translation>
     </message>
     <message>
         <source>“Dog bites man” and “man bites dog” are two sentences at last.</source>
         <extracomment>09-order.lesson, idea of step 3</extracomment>
-        <translation>« Dog bites man » et « man bites dog » sont enfin deux phrases.</translation>
+        <translation>«&#xa0;Dog bites man&#xa0;» et «&#xa0;man bites dog&#xa0;» sont enfin deux phrases.</translation>
     </message>
     <message>
         <source>What cannot be seen</source>
@@ -12615,12 +12615,12 @@ R tourne d’un angle proportionnel à la distance n − m.</translation>
     <message>
         <source>This head has biases; all are 0. Adding b_K moves every key by the same amount.</source>
         <extracomment>10-not-seen.lesson, scene of step 1</extracomment>
-        <translation>Cette tête a des biais ; tous valent 0. Ajouter b_K déplace chaque clé de la même quantité.</translation>
+        <translation>Cette tête a des biais&#xa0;; tous valent 0. Ajouter b_K déplace chaque clé de la même quantité.</translation>
     </message>
     <message>
         <source>Set a number of b_K to 5. The scores change. What do the weights do?</source>
         <extracomment>10-not-seen.lesson, question of step 1</extracomment>
-        <translation>Mettez un nombre de b_K à 5. Les scores changent. Que font les poids ?</translation>
+        <translation>Mettez un nombre de b_K à 5. Les scores changent. Que font les poids&#xa0;?</translation>
     </message>
     <message>
         <source>They change a lot</source>
@@ -12667,7 +12667,7 @@ Le dernier terme ne dépend pas de j.</translation>
     <message>
         <source>Set a number of b_Q to 5. What do the weights do?</source>
         <extracomment>10-not-seen.lesson, question of step 2</extracomment>
-        <translation>Mettez un nombre de b_Q à 5. Que font les poids ?</translation>
+        <translation>Mettez un nombre de b_Q à 5. Que font les poids&#xa0;?</translation>
     </message>
     <message>
         <source>They change</source>
@@ -12682,7 +12682,7 @@ Le dernier terme ne dépend pas de j.</translation>
     <message>
         <source>Now the score of i and j grows by b_Q · k_j. That depends on the key j: some keys become popular with everybody. “red” now gets 0.96 from itself and 0.95 from “green”.</source>
         <extracomment>10-not-seen.lesson, reveal of step 2</extracomment>
-        <translation>Maintenant le score de i et j croît de b_Q · k_j. Cela dépend de la clé j : certaines clés deviennent populaires auprès de tous. « red » reçoit maintenant 0,96 de lui-même et 0,95 de « green ».</translation>
+        <translation>Maintenant le score de i et j croît de b_Q · k_j. Cela dépend de la clé j&#xa0;: certaines clés deviennent populaires auprès de tous. «&#xa0;red&#xa0;» reçoit maintenant 0,96 de lui-même et 0,95 de «&#xa0;green&#xa0;».</translation>
     </message>
     <message>
         <source>Set the first number of b_Q to 5.</source>
@@ -12716,12 +12716,12 @@ S + (bq @ K.T)   # la même ligne ajoutée à toutes les lignes
     <message>
         <source>W_Q and W_K are the identity here. “Rotation” makes a rotation of a matrix.</source>
         <extracomment>10-not-seen.lesson, scene of step 3</extracomment>
-        <translation>W_Q et W_K sont ici l’identité. « Rotation » fait d’une matrice une rotation.</translation>
+        <translation>W_Q et W_K sont ici l’identité. «&#xa0;Rotation&#xa0;» fait d’une matrice une rotation.</translation>
     </message>
     <message>
         <source>Turn W_Q by 30 degrees, and W_K by the same. What happens to the scores?</source>
         <extracomment>10-not-seen.lesson, question of step 3</extracomment>
-        <translation>Tournez W_Q de 30 degrés, et W_K d’autant. Qu’arrive-t-il aux scores ?</translation>
+        <translation>Tournez W_Q de 30 degrés, et W_K d’autant. Qu’arrive-t-il aux scores&#xa0;?</translation>
     </message>
     <message>
         <source>They grow</source>
@@ -12736,7 +12736,7 @@ S + (bq @ K.T)   # la même ligne ajoutée à toutes les lignes
     <message>
         <source>Queries and keys turn together, and a product of two vectors does not see that. Only W_Q W_Kᵀ counts. So a single column of Q has no meaning of its own: another rotation would mix it with the others.</source>
         <extracomment>10-not-seen.lesson, reveal of step 3</extracomment>
-        <translation>Les requêtes et les clés tournent ensemble, et un produit de deux vecteurs n’en voit rien. Seul W_Q W_Kᵀ compte. Une seule colonne de Q n’a donc pas de sens à elle : une autre rotation la mélangerait aux autres.</translation>
+        <translation>Les requêtes et les clés tournent ensemble, et un produit de deux vecteurs n’en voit rien. Seul W_Q W_Kᵀ compte. Une seule colonne de Q n’a donc pas de sens à elle&#xa0;: une autre rotation la mélangerait aux autres.</translation>
     </message>
     <message>
         <source>Turn W_Q and W_K by the same angle.</source>
@@ -12775,7 +12775,7 @@ np.allclose((Wq @ R) @ (Wk @ R).T, Wq @ Wk.T)   # True
     <message>
         <source>Multiply W_Q by 4. What must be done to W_K so that the weights stay?</source>
         <extracomment>10-not-seen.lesson, question of step 4</extracomment>
-        <translation>Multipliez W_Q par 4. Que faut-il faire à W_K pour que les poids restent ?</translation>
+        <translation>Multipliez W_Q par 4. Que faut-il faire à W_K pour que les poids restent&#xa0;?</translation>
     </message>
     <message>
         <source>Multiply it by 4 too</source>
@@ -12795,12 +12795,12 @@ np.allclose((Wq @ R) @ (Wk @ R).T, Wq @ Wk.T)   # True
     <message>
         <source>4 · 0.25 = 1: the product W_Q W_Kᵀ is what it was. A large number in W_Q alone says nothing about how decided a head is.</source>
         <extracomment>10-not-seen.lesson, reveal of step 4</extracomment>
-        <translation>4 · 0,25 = 1 : le produit W_Q W_Kᵀ est ce qu’il était. Un grand nombre dans W_Q seule ne dit pas à quel point une tête est décidée.</translation>
+        <translation>4 · 0,25 = 1&#xa0;: le produit W_Q W_Kᵀ est ce qu’il était. Un grand nombre dans W_Q seule ne dit pas à quel point une tête est décidée.</translation>
     </message>
     <message>
         <source>Scale W_Q by 4 and W_K by 0.25.</source>
         <extracomment>10-not-seen.lesson, task of step 4</extracomment>
-        <translation>Multipliez W_Q par 4 et W_K par 0,25 avec « Mettre à l’échelle ».</translation>
+        <translation>Multipliez W_Q par 4 et W_K par 0,25 avec «&#xa0;Mettre à l’échelle&#xa0;».</translation>
     </message>
     <message>
         <source>Matrix &gt; Scale works on the matrix of the selected cell.</source>
@@ -12836,7 +12836,7 @@ np.allclose((4 * Wq) @ (Wk / 4).T, Wq @ Wk.T)   # True
     <message>
         <source>A head that looks at the previous token, from nothing; and saturation that is right.</source>
         <extracomment>11-build-a-head.lesson, about</extracomment>
-        <translation>Une tête qui regarde le token précédent, à partir de rien ; et une saturation qui est juste.</translation>
+        <translation>Une tête qui regarde le token précédent, à partir de rien&#xa0;; et une saturation qui est juste.</translation>
     </message>
     <message>
         <source>An empty head</source>
@@ -12851,37 +12851,37 @@ np.allclose((4 * Wq) @ (Wk / 4).T, Wq @ Wk.T)   # True
     <message>
         <source>What weight does “cat”, the fifth token, give to each token?</source>
         <extracomment>11-build-a-head.lesson, question of step 1</extracomment>
-        <translation>Quel poids « cat », le cinquième token, donne-t-il à chaque token ?</translation>
+        <translation>Quel poids «&#xa0;cat&#xa0;», le cinquième token, donne-t-il à chaque token&#xa0;?</translation>
     </message>
     <message>
         <source>All scores are 0, so all five allowed keys get the same: 1/5. A head without opinions is a mean of the past.</source>
         <extracomment>11-build-a-head.lesson, reveal of step 1</extracomment>
-        <translation>Tous les scores valent 0, les cinq clés autorisées reçoivent donc la même part : 1/5. Une tête sans opinion est une moyenne du passé.</translation>
+        <translation>Tous les scores valent 0, les cinq clés autorisées reçoivent donc la même part&#xa0;: 1/5. Une tête sans opinion est une moyenne du passé.</translation>
     </message>
     <message>
         <source>Pick “cat”, and look at its weights.</source>
         <extracomment>11-build-a-head.lesson, task of step 1</extracomment>
-        <translation>Choisissez « cat », et regardez ses poids.</translation>
+        <translation>Choisissez «&#xa0;cat&#xa0;», et regardez ses poids.</translation>
     </message>
     <message>
         <source>We want a head that looks at the token just before. Real models grow such heads; more is built on them.</source>
         <extracomment>11-build-a-head.lesson, idea of step 1</extracomment>
-        <translation>Nous voulons une tête qui regarde le token juste avant. Les vrais modèles font pousser de telles têtes ; bien des choses reposent sur elles.</translation>
+        <translation>Nous voulons une tête qui regarde le token juste avant. Les vrais modèles font pousser de telles têtes&#xa0;; bien des choses reposent sur elles.</translation>
     </message>
     <message>
         <source>Keys: here I stand</source>
         <extracomment>11-build-a-head.lesson, title of step 2</extracomment>
-        <translation>Clés : je suis ici</translation>
+        <translation>Clés&#xa0;: je suis ici</translation>
     </message>
     <message>
         <source>Let a key say at which place its token stands: place 1 in column k1, place 2 in k2, and so on. The number 3 makes it loud.</source>
         <extracomment>11-build-a-head.lesson, scene of step 2</extracomment>
-        <translation>Qu’une clé dise à quelle place se trouve son token : place 1 dans la colonne k1, place 2 dans k2, et ainsi de suite. Le nombre 3 la fait parler fort.</translation>
+        <translation>Qu’une clé dise à quelle place se trouve son token&#xa0;: place 1 dans la colonne k1, place 2 dans k2, et ainsi de suite. Le nombre 3 la fait parler fort.</translation>
     </message>
     <message>
         <source>W_Q is still empty. What do the weights do when the keys are there?</source>
         <extracomment>11-build-a-head.lesson, question of step 2</extracomment>
-        <translation>W_Q est encore vide. Que font les poids quand les clés sont là ?</translation>
+        <translation>W_Q est encore vide. Que font les poids quand les clés sont là&#xa0;?</translation>
     </message>
     <message>
         <source>They look at the previous token</source>
@@ -12891,12 +12891,12 @@ np.allclose((4 * Wq) @ (Wk / 4).T, Wq @ Wk.T)   # True
     <message>
         <source>A key that nobody asks for changes nothing: 0 · 3 = 0.</source>
         <extracomment>11-build-a-head.lesson, reveal of step 2</extracomment>
-        <translation>Une clé que personne ne demande ne change rien : 0 · 3 = 0.</translation>
+        <translation>Une clé que personne ne demande ne change rien&#xa0;: 0 · 3 = 0.</translation>
     </message>
     <message>
         <source>In W_K write 3 at 1st, k1; 2nd, k2; 3rd, k3; 4th, k4.</source>
         <extracomment>11-build-a-head.lesson, task of step 2</extracomment>
-        <translation>Dans W_K, écrivez 3 en 1st, k1 ; 2nd, k2 ; 3rd, k3 ; 4th, k4.</translation>
+        <translation>Dans W_K, écrivez 3 en 1st, k1&#xa0;; 2nd, k2&#xa0;; 3rd, k3&#xa0;; 4th, k4.</translation>
     </message>
     <message>
         <source>Click the cell, type 3, press Enter. It is a diagonal.</source>
@@ -12906,22 +12906,22 @@ np.allclose((4 * Wq) @ (Wk / 4).T, Wq @ Wk.T)   # True
     <message>
         <source>The last place needs no key: nobody stands behind it.</source>
         <extracomment>11-build-a-head.lesson, idea of step 2</extracomment>
-        <translation>La dernière place n’a pas besoin de clé : personne ne se trouve derrière elle.</translation>
+        <translation>La dernière place n’a pas besoin de clé&#xa0;: personne ne se trouve derrière elle.</translation>
     </message>
     <message>
         <source>Queries: who stands before me?</source>
         <extracomment>11-build-a-head.lesson, title of step 3</extracomment>
-        <translation>Requêtes : qui est devant moi ?</translation>
+        <translation>Requêtes&#xa0;: qui est devant moi&#xa0;?</translation>
     </message>
     <message>
         <source>The keys are there. Now the token at place 2 must ask for place 1: for column 1.</source>
         <extracomment>11-build-a-head.lesson, scene of step 3</extracomment>
-        <translation>Les clés sont là. Maintenant le token à la place 2 doit demander la place 1 : la colonne 1.</translation>
+        <translation>Les clés sont là. Maintenant le token à la place 2 doit demander la place 1&#xa0;: la colonne 1.</translation>
     </message>
     <message>
         <source>Where does the 3 of “2nd” belong in W_Q?</source>
         <extracomment>11-build-a-head.lesson, question of step 3</extracomment>
-        <translation>Où faut-il mettre le 3 de « 2nd » dans W_Q ?</translation>
+        <translation>Où faut-il mettre le 3 de «&#xa0;2nd&#xa0;» dans W_Q&#xa0;?</translation>
     </message>
     <message>
         <source>In column q1</source>
@@ -12936,12 +12936,12 @@ np.allclose((4 * Wq) @ (Wk / 4).T, Wq @ Wk.T)   # True
     <message>
         <source>The query must point to where the key of place 1 points: to column 1. The diagonal of W_Q stands one row lower than the one of W_K.</source>
         <extracomment>11-build-a-head.lesson, reveal of step 3</extracomment>
-        <translation>La requête doit pointer là où pointe la clé de la place 1 : vers la colonne 1. La diagonale de W_Q se trouve une ligne plus bas que celle de W_K.</translation>
+        <translation>La requête doit pointer là où pointe la clé de la place 1&#xa0;: vers la colonne 1. La diagonale de W_Q se trouve une ligne plus bas que celle de W_K.</translation>
     </message>
     <message>
         <source>In W_Q write 3 at 2nd, q1; 3rd, q2; 4th, q3; 5th, q4. Every token then looks one step back.</source>
         <extracomment>11-build-a-head.lesson, task of step 3</extracomment>
-        <translation>Dans W_Q, écrivez 3 en 2nd, q1 ; 3rd, q2 ; 4th, q3 ; 5th, q4. Chaque token regarde alors un pas en arrière.</translation>
+        <translation>Dans W_Q, écrivez 3 en 2nd, q1&#xa0;; 3rd, q2&#xa0;; 4th, q3&#xa0;; 5th, q4. Chaque token regarde alors un pas en arrière.</translation>
     </message>
     <message>
         <source>Click W_Q at 2nd, q1, type 3 and press Enter. Then one row lower and one column further.</source>
@@ -12951,14 +12951,14 @@ np.allclose((4 * Wq) @ (Wk / 4).T, Wq @ Wk.T)   # True
     <message>
         <source>You have written a program in two matrices: at each place, fetch what stands before.</source>
         <extracomment>11-build-a-head.lesson, idea of step 3</extracomment>
-        <translation>Vous avez écrit un programme dans deux matrices : à chaque place, va chercher ce qui précède.</translation>
+        <translation>Vous avez écrit un programme dans deux matrices&#xa0;: à chaque place, va chercher ce qui précède.</translation>
     </message>
     <message>
         <source>$ q_i · k_j = 9 $
 where j = i − 1, and 0 elsewhere. 9 / √4 = 4.5, and e^4.5 = 90: “cat” gives “a” 90 / (90 + 4) = 0.957.</source>
         <extracomment>11-build-a-head.lesson, mathematics of step 3</extracomment>
         <translation>$ q_i · k_j = 9 $
-quand j = i − 1, et 0 ailleurs. 9 / √4 = 4,5, et e^4,5 = 90 : « cat » donne à « a » 90 / (90 + 4) = 0,957.</translation>
+quand j = i − 1, et 0 ailleurs. 9 / √4 = 4,5, et e^4,5 = 90&#xa0;: «&#xa0;cat&#xa0;» donne à «&#xa0;a&#xa0;» 90 / (90 + 4) = 0,957.</translation>
     </message>
     <message>
         <source>Saturation is not always bad</source>
@@ -12968,12 +12968,12 @@ quand j = i − 1, et 0 ailleurs. 9 / √4 = 4,5, et e^4,5 = 90 : « cat » d
     <message>
         <source>“cat” gives “a” the weight 0.957. The rest goes to tokens that it did not ask for.</source>
         <extracomment>11-build-a-head.lesson, scene of step 4</extracomment>
-        <translation>« cat » donne à « a » le poids 0,957. Le reste va à des tokens qu’il n’a pas demandés.</translation>
+        <translation>«&#xa0;cat&#xa0;» donne à «&#xa0;a&#xa0;» le poids 0,957. Le reste va à des tokens qu’il n’a pas demandés.</translation>
     </message>
     <message>
         <source>How can this head be made to copy more exactly?</source>
         <extracomment>11-build-a-head.lesson, question of step 4</extracomment>
-        <translation>Comment faire copier cette tête plus exactement ?</translation>
+        <translation>Comment faire copier cette tête plus exactement&#xa0;?</translation>
     </message>
     <message>
         <source>By a higher temperature</source>
@@ -12993,17 +12993,17 @@ quand j = i − 1, et 0 ailleurs. 9 / √4 = 4,5, et e^4,5 = 90 : « cat » d
     <message>
         <source>Twice the scores: 9 instead of 4.5, and the weight becomes 0.9995. The head is saturated, and that is what it is for.</source>
         <extracomment>11-build-a-head.lesson, reveal of step 4</extracomment>
-        <translation>Des scores doubles : 9 au lieu de 4,5, et le poids devient 0,9995. La tête est saturée, et c’est ce qu’elle doit être.</translation>
+        <translation>Des scores doubles&#xa0;: 9 au lieu de 4,5, et le poids devient 0,9995. La tête est saturée, et c’est ce qu’elle doit être.</translation>
     </message>
     <message>
         <source>Double W_Q, so that “cat” gives “a” more than 0.99.</source>
         <extracomment>11-build-a-head.lesson, task of step 4</extracomment>
-        <translation>Doublez W_Q, pour que « cat » donne à « a » plus de 0,99.</translation>
+        <translation>Doublez W_Q, pour que «&#xa0;cat&#xa0;» donne à «&#xa0;a&#xa0;» plus de 0,99.</translation>
     </message>
     <message>
         <source>A finished head that copies may well be one-hot. Saturation hurts while a head still has to learn: the Jacobian of this row is now 83 times smaller than before.</source>
         <extracomment>11-build-a-head.lesson, idea of step 4</extracomment>
-        <translation>Une tête finie qui copie peut fort bien être one-hot. La saturation nuit tant qu’une tête doit encore apprendre : la jacobienne de cette ligne est maintenant 83 fois plus petite qu’avant.</translation>
+        <translation>Une tête finie qui copie peut fort bien être one-hot. La saturation nuit tant qu’une tête doit encore apprendre&#xa0;: la jacobienne de cette ligne est maintenant 83 fois plus petite qu’avant.</translation>
     </message>
     <message>
         <source>|J| falls from 0.0541 to 0.00065. What is right need not move any more.</source>
