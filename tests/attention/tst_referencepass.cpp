@@ -143,7 +143,11 @@ void tst_referencepass::hostileSessionsAgree()
 
 void tst_referencepass::numbersOfOthersAgree()
 {
-    for (const Json& problem : readGolden("attention/numerics.json").at("problems")) {
+    const Json numerics = readGolden("attention/numerics.json");  // outlives the loop, as a temporary in its head would not
+    int agreed = 0;
+    for (const Json& problem : numerics.at("problems")) {
+        if (!problem.at("expected").value("ok", true))
+            continue;
         Inputs inputs;
         for (const char* key : {"X", "Wq", "Wk", "Wv"})
             inputs[key] = matrixOf(problem.at(key));
@@ -158,7 +162,9 @@ void tst_referencepass::numbersOfOthersAgree()
         }
         const QString words = disagreementOf(inputs, options);
         QVERIFY2(words.isEmpty(), qPrintable(QString::fromStdString(problem.at("id").get<std::string>()) + QStringLiteral(": ") + words));
+        ++agreed;
     }
+    QCOMPARE_GE(agreed, 10);
 }
 
 void tst_referencepass::largeSessionAgreesInSlices()
