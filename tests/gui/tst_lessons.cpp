@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessonhands.h"
 #include "testmain.h"
+#include "widgets/lessons/lessonpage.h"
+#include "widgets/look/closedbrowser.h"
 
+#include <QScrollBar>
+#include <QTabBar>
 #include <QTest>
 
 #include <map>
@@ -65,6 +69,17 @@ class tst_lessons : public ae::test::LessonHands {
 
     static QString fileOf(const QString& name) { return u":/lessons/"_s + name + u".lesson"_s; }
 
+    QString cutTexts() const
+    {
+        QStringList cut;
+        for (const auto* text : lessonWindow()->findChildren<ClosedBrowser*>()) {
+            const int missing = text->verticalScrollBar()->maximum();
+            if (text->isVisible() && missing > 0)
+                cut << u"“%1” is cut by %2 pixels of %3"_s.arg(text->accessibleName()).arg(missing).arg(text->height() + missing);
+        }
+        return cut.join(u", "_s);
+    }
+
 private slots:
     void cleanup() { close(); }
 
@@ -107,6 +122,29 @@ private slots:
                 clickButton(u"Next step"_s);
         }
         QVERIFY(run()->isWholeDone());
+    }
+
+    void noLineOfATextIsCut_data() { canBeFinished_data(); }
+    /// A text is as high as its lines, also when the scroll bar that the last of them needed has taken some of the width.
+    void noLineOfATextIsCut()
+    {
+        QFETCH(QString, name);
+        openLesson(fileOf(name));
+        lessonWindow()->resize(1280, 720);
+        auto* depths = lessonWindow()->findChild<LessonPage*>()->findChild<QTabBar*>();
+        for (std::size_t step = 0; step < run()->lesson().steps.size(); ++step) {
+            run()->goTo(step);
+            predict();
+            for (int depth = 0; depth < depths->count(); ++depth) {
+                depths->setCurrentIndex(depth);
+                QString cut = cutTexts();
+                for (int tries = 0; tries < 100 && !cut.isEmpty(); ++tries) {  // layouts follow a moment later
+                    QTest::qWait(10);
+                    cut = cutTexts();
+                }
+                QVERIFY2(cut.isEmpty(), qPrintable(u"step %1: %2"_s.arg(step + 1).arg(cut)));
+            }
+        }
     }
 };
 

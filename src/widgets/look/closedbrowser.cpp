@@ -5,6 +5,7 @@
 #include <QDesktopServices>
 #include <QEvent>
 #include <QMessageBox>
+#include <QScrollBar>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -27,7 +28,8 @@ ClosedBrowser::ClosedBrowser(QWidget* parent) : QTextBrowser(parent)
     setFrameShape(QFrame::NoFrame);
     viewport()->setAutoFillBackground(false);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    // not Fixed: a layout would hold it to the height that its last width asked for
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     connect(this, &QTextBrowser::anchorClicked, this, &ClosedBrowser::openLink);
@@ -47,7 +49,9 @@ int ClosedBrowser::heightForWidth(int width) const
     if (m_measured.defaultFont() != font())
         m_measured.setDefaultFont(font());
     m_measured.setTextWidth(width);
-    return static_cast<int>(std::ceil(m_measured.size().height())) + 2;
+    const bool isWider = m_measured.size().width() > width;  // a line of code is not broken: a scroll bar stands below it
+    const int bar = isWider ? horizontalScrollBar()->sizeHint().height() : 0;
+    return static_cast<int>(std::ceil(m_measured.size().height())) + 2 + bar;
 }
 
 QSize ClosedBrowser::sizeHint() const
