@@ -21,7 +21,7 @@ const MatrixModel::Extremes& MatrixModel::extremes() const
 {
     if (m_extremes)
         return *m_extremes;
-    Extremes& found = m_extremes.emplace();
+    Extremes& found = m_extremes.emplace(Extremes());
     if (!isCurrent())
         return found;
     const bool hasLayer = layer() != Layer::Values;
