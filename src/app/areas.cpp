@@ -5,11 +5,13 @@
 #include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
+#include <QContextMenuEvent>
 #include <QMainWindow>
 #include <QMenuBar>
 #include <QScrollArea>
 #include <QShortcut>
 #include <QSplitter>
+#include <QWindow>
 
 #include <algorithm>
 
@@ -72,9 +74,22 @@ void Areas::connectActions(const Actions& actions)
     };
     connect(actions["view.wider"], &QAction::triggered, this, [widens] { widens(kWidthStep); });
     connect(actions["view.narrower"], &QAction::triggered, this, [widens] { widens(-kWidthStep); });
+    // Qt knows only the Menu key, which many keyboards lack
+    auto* ownMenu = new QShortcut(Qt::SHIFT | Qt::Key_F10, m_window->centralWidget());
+    ownMenu->setContext(Qt::WindowShortcut);
+    connect(ownMenu, &QShortcut::activated, this, &Areas::openOwnMenu);
     auto* menus = new QShortcut(Qt::Key_F10, m_window->centralWidget());
     menus->setContext(Qt::WindowShortcut);
     connect(menus, &QShortcut::activated, this, [this] { m_window->menuBar()->setActiveAction(m_window->menuBar()->actions().value(0)); });
+}
+
+void Areas::openOwnMenu() const
+{
+    // as the Menu key comes: the window looks for the part that has the keyboard
+    if (QWindow* window = m_window->windowHandle()) {
+        QContextMenuEvent asked(QContextMenuEvent::Keyboard, QPoint(), QPoint());
+        QCoreApplication::sendEvent(window, &asked);
+    }
 }
 
 void Areas::remember(QWidget* focus)

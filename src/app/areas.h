@@ -40,6 +40,7 @@ signals:
     void noted(const QString& sentence);
 
 private:
+    void openOwnMenu() const;
     void remember(QWidget* focus);
     int current() const;
     QWidget* entry(const Area& area, QWidget* left) const;

@@ -25,6 +25,7 @@
 #include <QSplitter>
 #include <QStatusBar>
 #include <QTest>
+#include <QTimer>
 #include <QToolBar>
 #include <QToolButton>
 #include <QUndoStack>
@@ -159,6 +160,29 @@ private slots:
         QTest::keyClick(menu, Qt::Key_Escape);
         QTRY_VERIFY(!menu->isVisible());
         QTest::keyClick(window()->menuBar(), Qt::Key_Escape);
+    }
+
+    void shiftF10OpensTheMenuOfThePart()
+    {
+        QPushButton* token = nullptr;
+        for (auto* button : window()->findChildren<QPushButton*>()) {
+            if (button->accessibleName().startsWith(u"Token "_s))
+                token = button;
+        }
+        QVERIFY(token);
+        token->setFocus();
+        QStringList entries;
+        QTimer looker;  // the menu runs a loop of its own
+        connect(&looker, &QTimer::timeout, this, [&entries] {
+            if (QWidget* menu = QApplication::activePopupWidget()) {
+                for (const QAction* entry : menu->actions())
+                    entries << entry->text();
+                menu->close();
+            }
+        });
+        looker.start(5);
+        press(Qt::Key_F10, Qt::ShiftModifier);
+        QTRY_COMPARE(entries.size(), 5);
     }
 
     void tabReachesEveryControl()

@@ -9,6 +9,7 @@
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QComboBox>
+#include <QListView>
 #include <QMenu>
 #include <QScrollBar>
 #include <QSlider>
@@ -165,7 +166,9 @@ QSize CalmStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
     case CT_MenuBarItem:
         return size + QSize(6, 6);
     case CT_ItemViewItem:
-        return isSet(widget, look::isNavigation) ? size + QSize(0, 12) : size;
+        if (isSet(widget, look::isNavigation))
+            return size + QSize(0, 12);
+        return qobject_cast<const QListView*>(widget) == nullptr ? size : size + QSize(0, 6);  // room for the ring of the keyboard
     default:
         return size;
     }
