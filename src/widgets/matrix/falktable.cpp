@@ -78,7 +78,7 @@ void FalkTable::build()
     for (std::size_t i = 0; i < m_results.size(); ++i)
         addProduct(m_results[i], static_cast<int>(i) + 1);
     link();
-    setResultRemarks(m_remarks[0], m_remarks[1]);
+    showRemarks();
     align();
 }
 
@@ -164,8 +164,14 @@ void FalkTable::link()
 
 void FalkTable::setResultRemarks(const QString& ofRows, const QString& ofColumns)
 {
-    m_remarks = QStringList{ofRows, ofColumns};
-    const QString& remark = m_built.hasTokenColumns ? ofColumns : ofRows;
+    m_rowRemark = ofRows;
+    m_columnRemark = ofColumns;
+    showRemarks();
+}
+
+void FalkTable::showRemarks()
+{
+    const QString& remark = m_built.hasTokenColumns ? m_columnRemark : m_rowRemark;
     for (MatrixPane* pane : m_resultPanes) {
         if (!remark.isEmpty())
             pane->setRemark(remark);

@@ -47,6 +47,7 @@ private:
     };
     Built wanted() const;
     void build();
+    void showRemarks();
     void addProduct(std::string_view result, int column);
     MatrixPane* add(std::string_view step, Turn turn, Place place, const QString& name, Portion portion = Portion::Whole);
     void link();
@@ -58,7 +59,8 @@ private:
     PaneBoard* m_board;
     std::vector<std::string_view> m_results;
     QString m_place;
-    QStringList m_remarks{QString(), QString()};
+    QString m_rowRemark;
+    QString m_columnRemark;
     QGridLayout* m_grid;
     Built m_built;
     std::vector<MatrixPane*> m_panes;

@@ -25,6 +25,7 @@ namespace {
 constexpr int kBar = 3;
 constexpr int kBarGap = 5;
 constexpr int kRemarkGap = 8;
+constexpr qsizetype kFewestLetters = 4;  ///< of a shortened remark; with fewer it says nothing
 constexpr qsizetype kLongestBaseline = 18;
 
 /// "W_Q" with a real subscript for a label that shows rich text made by us alone.
@@ -39,7 +40,7 @@ QString signOf(const StepSpec& spec)
 
 }  // namespace
 
-/// What stands behind the shape; where it may give way it goes before its pane is cut.
+/// What stands behind the shape; where it may give way it is shortened, and goes, before its pane is cut.
 class RemarkLabel : public QLabel {
 public:
     explicit RemarkLabel(QWidget* parent) : QLabel(parent) { setTextFormat(Qt::PlainText); }
@@ -62,8 +63,12 @@ public:
 protected:
     void paintEvent(QPaintEvent* event) override
     {
-        if (width() >= sizeHint().width())
+        if (width() >= sizeHint().width()) {
             QLabel::paintEvent(event);
+            return;
+        }
+        if (const QString cut = fontMetrics().elidedText(text(), Qt::ElideRight, width()); cut.size() > kFewestLetters)
+            QPainter(this).drawText(rect(), static_cast<int>(Qt::AlignLeading | Qt::AlignVCenter), cut);
     }
 
 private:
@@ -139,7 +144,7 @@ void MatrixPane::showCaption()
     m_remarkLabel->show(!note.isEmpty()               ? note
                             : isPlain && m_isEditable ? tr("editable")
                                                       : m_remark,
-                        isPlain || (!note.isEmpty() && m_model->layer() == Layer::Differences));  // the bar above says it too
+                        isPlain || !note.isEmpty());  // the bar above says it too
     QPalette quiet = m_remarkLabel->palette();
     quiet.setColor(QPalette::WindowText, theme.colours.faintText);
     m_remarkLabel->setPalette(quiet);
@@ -148,6 +153,7 @@ void MatrixPane::showCaption()
         tips << (m_model->layer() == Layer::Differences ? note : m_model->highlight()->comparison()->mismatch(m_model->step()));
     m_caption->setAccessibleDescription(tips.join(u' '));
     m_caption->setToolTip(u"<p>"_s + tips.join(u'\n').toHtmlEscaped().replace(u'\n', u"</p><p>"_s) + u"</p>"_s);
+    m_remarkLabel->setToolTip(note.isEmpty() ? QString() : m_caption->toolTip());
 }
 
 void MatrixPane::paintEvent(QPaintEvent*)
