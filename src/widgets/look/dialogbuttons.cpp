@@ -27,8 +27,8 @@ public:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override
     {
-        auto* dialog = static_cast<QDialog*>(watched);
-        if (event->type() == QEvent::Show && !event->spontaneous())
+        // a dialog that ends still sends events, being no dialog any more
+        if (auto* dialog = qobject_cast<QDialog*>(watched); dialog && event->type() == QEvent::Show && !event->spontaneous())
             fitInto(dialog, dialog->screen()->availableSize() - kFrame);
         return false;
     }
