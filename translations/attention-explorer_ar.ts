@@ -5,22 +5,22 @@
     <name>Announcements</name>
     <message>
         <source>“%1” has no weights now. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تعد لـ «%1» أوزان الآن. %2</translation>
     </message>
     <message numerus="yes">
         <source>And %n more row(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ولا صفوف أخرى.</numerusform>
+            <numerusform>وصف آخر.</numerusform>
+            <numerusform>وصفان آخران.</numerusform>
+            <numerusform>و%n صفوف أخرى.</numerusform>
+            <numerusform>و%n صفًّا آخر.</numerusform>
+            <numerusform>و%n صف آخر.</numerusform>
         </translation>
     </message>
     <message>
         <source>Every row has its weights again.</source>
-        <translation type="unfinished"></translation>
+        <translation>عادت لكل صف أوزانه.</translation>
     </message>
 </context>
 <context>
@@ -28,59 +28,59 @@
     <message numerus="yes">
         <source>Blank %n cell(s)</source>
         <comment>an undo step</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>عدم إفراغ أي خلية</numerusform>
+            <numerusform>إفراغ خلية واحدة</numerusform>
+            <numerusform>إفراغ خليتين</numerusform>
+            <numerusform>إفراغ %n خلايا</numerusform>
+            <numerusform>إفراغ %n خلية</numerusform>
+            <numerusform>إفراغ %n خلية</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) are blank now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا توجد خلية مُفرغة الآن.</numerusform>
+            <numerusform>خلية واحدة مُفرغة الآن.</numerusform>
+            <numerusform>خليتان مُفرغتان الآن.</numerusform>
+            <numerusform>%n خلايا مُفرغة الآن.</numerusform>
+            <numerusform>%n خلية مُفرغة الآن.</numerusform>
+            <numerusform>%n خلية مُفرغة الآن.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) were left out: %1</source>
         <comment>the reason of the first</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تُستبعد أي خلية: %1</numerusform>
+            <numerusform>استُبعدت خلية واحدة: %1</numerusform>
+            <numerusform>استُبعدت خليتان: %1</numerusform>
+            <numerusform>استُبعدت %n خلايا: %1</numerusform>
+            <numerusform>استُبعدت %n خلية: %1</numerusform>
+            <numerusform>استُبعدت %n خلية: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Unblank %n cell(s)</source>
         <comment>an undo step</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>عدم إعادة إظهار أي خلية</numerusform>
+            <numerusform>إعادة إظهار خلية واحدة</numerusform>
+            <numerusform>إعادة إظهار خليتين</numerusform>
+            <numerusform>إعادة إظهار %n خلايا</numerusform>
+            <numerusform>إعادة إظهار %n خلية</numerusform>
+            <numerusform>إعادة إظهار %n خلية</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) show their numbers again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا توجد خلية أُعيد إظهارها.</numerusform>
+            <numerusform>خلية واحدة تُظهر عددها من جديد.</numerusform>
+            <numerusform>خليتان تُظهران عدديهما من جديد.</numerusform>
+            <numerusform>%n خلايا تُظهر أعدادها من جديد.</numerusform>
+            <numerusform>%n خلية تُظهر أعدادها من جديد.</numerusform>
+            <numerusform>%n خلية تُظهر أعدادها من جديد.</numerusform>
         </translation>
     </message>
 </context>
@@ -108,13 +108,13 @@
     <message numerus="yes">
         <source>%1, %n pair(s) differ</source>
         <comment>a mask</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1، لا يختلف أي زوج</numerusform>
+            <numerusform>%1، يختلف زوج واحد</numerusform>
+            <numerusform>%1، يختلف زوجان</numerusform>
+            <numerusform>%1، تختلف %n أزواج</numerusform>
+            <numerusform>%1، يختلف %n زوجًا</numerusform>
+            <numerusform>%1، يختلف %n زوج</numerusform>
         </translation>
     </message>
 </context>
@@ -198,24 +198,24 @@
     <message numerus="yes">
         <source>%1 of %n query(ies) (%2 %)</source>
         <comment>how many carry the gradient</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 من %n استعلام (%2 %)</numerusform>
+            <numerusform>%1 من استعلام واحد (%2 %)</numerusform>
+            <numerusform>%1 من استعلامين (%2 %)</numerusform>
+            <numerusform>%1 من %n استعلامات (%2 %)</numerusform>
+            <numerusform>%1 من %n استعلامًا (%2 %)</numerusform>
+            <numerusform>%1 من %n استعلام (%2 %)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Over %1 draws, yours first, with %n query(ies):</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>على مدى %1 من السحوب، سحبك أولًا، بلا استعلامات:</numerusform>
+            <numerusform>على مدى %1 من السحوب، سحبك أولًا، باستعلام واحد:</numerusform>
+            <numerusform>على مدى %1 من السحوب، سحبك أولًا، باستعلامين:</numerusform>
+            <numerusform>على مدى %1 من السحوب، سحبك أولًا، بـ %n استعلامات:</numerusform>
+            <numerusform>على مدى %1 من السحوب، سحبك أولًا، بـ %n استعلامًا:</numerusform>
+            <numerusform>على مدى %1 من السحوب، سحبك أولًا، بـ %n استعلام:</numerusform>
         </translation>
     </message>
 </context>
@@ -257,23 +257,23 @@
     </message>
     <message>
         <source>The score of token x with token y is %1: of W_Q and W_K only this one matrix counts. Heads that share it look at the same tokens, however they split it in two.</source>
-        <translation type="unfinished"></translation>
+        <translation>درجة الرمز x مع الرمز y هي %1: لا يُحسب من W_Q وW_K إلا هذه المصفوفة الواحدة. والرؤوس التي تشترك فيها تنظر إلى الرموز نفسها، كيفما قسمتها إلى اثنتين.</translation>
     </message>
     <message>
         <source>b_Q adds %1: how much every query likes the key y.</source>
-        <translation type="unfinished"></translation>
+        <translation>يضيف b_Q ‏%1: مقدار ميل كل استعلام إلى المفتاح y.</translation>
     </message>
     <message>
         <source>b_K adds %1, the same for every key, which the softmax does not see.</source>
-        <translation type="unfinished"></translation>
+        <translation>يضيف b_K ‏%1، وهو نفسه لكل مفتاح، فلا تراه softmax.</translation>
     </message>
     <message>
         <source>Both together add the number %1 to every score.</source>
-        <translation type="unfinished"></translation>
+        <translation>يضيفان معًا العدد %1 إلى كل درجة.</translation>
     </message>
     <message>
         <source>Singular values of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>القيم المنفردة لـ %1</translation>
     </message>
 </context>
 <context>
@@ -292,15 +292,15 @@
     </message>
     <message>
         <source>Wk Wq transposed</source>
-        <translation type="unfinished"></translation>
+        <translation>Wk في Wq المنقولة</translation>
     </message>
     <message>
         <source>Rows: features of the key. Columns: features of the query.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفوف: سمات المفتاح. الأعمدة: سمات الاستعلام.</translation>
     </message>
     <message>
         <source>rows: of the key, columns: of the query</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفوف: للمفتاح، الأعمدة: للاستعلام</translation>
     </message>
 </context>
 <context>
@@ -380,11 +380,11 @@
     </message>
     <message>
         <source>Looking for what is whole in %1 …</source>
-        <translation type="unfinished"></translation>
+        <translation>يجري البحث عما بقي سليمًا في %1 …</translation>
     </message>
     <message>
         <source>Computing what is whole …</source>
-        <translation type="unfinished"></translation>
+        <translation>يجري حساب ما بقي سليمًا …</translation>
     </message>
 </context>
 <context>
@@ -463,19 +463,19 @@
     </message>
     <message>
         <source>Over width, from several draws: the line is the median of all tokens, the band holds the middle 80 %, the dotted line is the picked token in your own draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>على امتداد العرض، من عدة سحوب: الخط هو وسيط الرموز كلها، والشريط يضم الـ 80 % الوسطى، والخط المنقّط هو الرمز المختار في سحبك أنت.</translation>
     </message>
     <message>
         <source>with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>مع %1</translation>
     </message>
     <message>
         <source>This token has no weights at this width: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لهذا الرمز أوزان عند هذا العرض: %1.</translation>
     </message>
     <message>
         <source>At d = %1 the largest weight of “%2” is %3 with %5 and %4 without.</source>
-        <translation type="unfinished"></translation>
+        <translation>عند d = %1 يكون أكبر وزن لـ «%2» ‏%3 مع %5 و%4 من دونها.</translation>
     </message>
 </context>
 <context>
@@ -518,37 +518,37 @@
     <message>
         <source>line %1</source>
         <comment>of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>السطر %1</translation>
     </message>
     <message>
         <source>row %1</source>
         <comment>of a matrix in a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>الصف %1</translation>
     </message>
     <message>
         <source>column %1</source>
         <comment>of a matrix or of a line in a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>العمود %1</translation>
     </message>
     <message>
         <source>cell %1</source>
         <comment>of a notebook in a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>الخلية %1</translation>
     </message>
     <message>
         <source>entry %1</source>
         <comment>of a list in a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>المدخل %1</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <comment>what is wrong; what to try</comment>
-        <translation type="unfinished">%1: %2 {1;?}</translation>
+        <translation>%1؛ %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>where: what is wrong</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -672,19 +672,19 @@
     </message>
     <message>
         <source>Words become tokens; those already there keep their numbers in X.</source>
-        <translation type="unfinished"></translation>
+        <translation>تصير الكلمات رموزًا؛ وما كان موجودًا منها يحتفظ بأعداده في X.</translation>
     </message>
     <message>
         <source>Move before the previous one</source>
-        <translation type="unfinished"></translation>
+        <translation>انقله قبل السابق</translation>
     </message>
     <message>
         <source>Move behind the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>انقله بعد التالي</translation>
     </message>
     <message>
         <source>Click: pick it everywhere. Double click or F2: another name. Right click: rename, move, remove.</source>
-        <translation type="unfinished"></translation>
+        <translation>نقرة: اختره في كل مكان. نقرة مزدوجة أو F2: اسم آخر. نقرة باليمين: إعادة تسمية أو نقل أو إزالة.</translation>
     </message>
 </context>
 <context>
@@ -692,13 +692,13 @@
     <message numerus="yes">
         <source>Against its sign: %1 of %n term(s).</source>
         <comment>the sign of the score</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بعكس إشارتها: %1 من %n حد.</numerusform>
+            <numerusform>بعكس إشارتها: %1 من حد واحد.</numerusform>
+            <numerusform>بعكس إشارتها: %1 من حدين.</numerusform>
+            <numerusform>بعكس إشارتها: %1 من %n حدود.</numerusform>
+            <numerusform>بعكس إشارتها: %1 من %n حدًّا.</numerusform>
+            <numerusform>بعكس إشارتها: %1 من %n حد.</numerusform>
         </translation>
     </message>
 </context>
@@ -722,28 +722,28 @@
     <message>
         <source>“%1”</source>
         <comment>a name within a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>«%1»</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a list and its next entry</comment>
-        <translation type="unfinished">‏%1، %2</translation>
+        <translation>%1، %2</translation>
     </message>
     <message>
         <source>%1, …</source>
         <comment>a list that goes on</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1، …</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
         <comment>a list that goes on</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ولا شيء آخر</numerusform>
+            <numerusform>%1 وواحد آخر</numerusform>
+            <numerusform>%1 واثنان آخران</numerusform>
+            <numerusform>%1 و%n أخرى</numerusform>
+            <numerusform>%1 و%n آخر</numerusform>
+            <numerusform>%1 و%n آخر</numerusform>
         </translation>
     </message>
 </context>
@@ -752,36 +752,36 @@
     <message numerus="yes">
         <source>%1 of %n row(s)</source>
         <comment>of a printed table</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 من %n صف</numerusform>
+            <numerusform>%1 من صف واحد</numerusform>
+            <numerusform>%1 من صفين</numerusform>
+            <numerusform>%1 من %n صفوف</numerusform>
+            <numerusform>%1 من %n صفًّا</numerusform>
+            <numerusform>%1 من %n صف</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n column(s)</source>
         <comment>of a printed table</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 من %n عمود</numerusform>
+            <numerusform>%1 من عمود واحد</numerusform>
+            <numerusform>%1 من عمودين</numerusform>
+            <numerusform>%1 من %n أعمدة</numerusform>
+            <numerusform>%1 من %n عمودًا</numerusform>
+            <numerusform>%1 من %n عمود</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blank cell(s) have no room here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تتسع هنا كل الخلايا المُفرغة</numerusform>
+            <numerusform>خلية مُفرغة واحدة لا مكان لها هنا</numerusform>
+            <numerusform>خليتان مُفرغتان لا مكان لهما هنا</numerusform>
+            <numerusform>%n خلايا مُفرغة لا مكان لها هنا</numerusform>
+            <numerusform>%n خلية مُفرغة لا مكان لها هنا</numerusform>
+            <numerusform>%n خلية مُفرغة لا مكان لها هنا</numerusform>
         </translation>
     </message>
 </context>
@@ -6705,271 +6705,271 @@
     </message>
     <message>
         <source>%1, divided</source>
-        <translation type="unfinished">‏%1، بعد القسمة</translation>
+        <translation>%1، بعد القسمة</translation>
     </message>
     <message>
         <source>the file &quot;%1&quot; beside the lesson cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر فتح الملف «%1» الموجود بجوار الدرس</translation>
     </message>
     <message>
         <source>put the session there, and look at its permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>ضع الجلسة هناك وتحقق من أذوناتها</translation>
     </message>
     <message>
         <source>%1 = %2, divided by %3 for the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>‎%1 = %2، مقسومًا على %3 لأجل الدرجات</translation>
     </message>
     <message>
         <source>The scores are divided by %1, and within the softmax by the temperature %2: by %3 together.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُقسم الدرجات على %1، وداخل softmax على الحرارة %2: أي على %3 معًا.</translation>
     </message>
     <message>
         <source>Median gradient at the query: %1 without %4, %2 with (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>وسيط التدرج عند الاستعلام: %1 من دون %4، و%2 معها (%3).</translation>
     </message>
     <message>
         <source>Median gradient at W_Q: %1 without %4, %2 with (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>وسيط التدرج عند W_Q: ‏%1 من دون %4، و%2 معها (%3).</translation>
     </message>
     <message>
         <source>An input: no formula makes it, it was chosen or learned.</source>
-        <translation type="unfinished"></translation>
+        <translation>مُدخل: لا تصنعه أي صيغة، بل اختير أو تُعلِّم.</translation>
     </message>
     <message>
         <source>It goes into %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>يدخل في %1.</translation>
     </message>
     <message>
         <source>%1 tells it: every other number in that sum is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>يكشفه %1: كل عدد آخر في ذلك المجموع ظاهر.</translation>
     </message>
     <message>
         <source>No result tells it alone, because others of its numbers are blank too: fill in those first.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تكشفه نتيجة وحدها، لأن أعدادًا أخرى منها مُفرغة أيضًا: املأ تلك أولًا.</translation>
     </message>
     <message>
         <source>Nothing that is shown tells it: it is given, not worked out. Ask for the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يكشفه شيء مما هو ظاهر: فهو معطى لا محسوب. اطلب الإجابة.</translation>
     </message>
     <message>
         <source>Then: its exponential, divided by the sum of all of them:</source>
-        <translation type="unfinished"></translation>
+        <translation>ثم: دالته الأسية مقسومة على مجموعها كلها:</translation>
     </message>
     <message>
         <source>This token has no distribution.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لهذا الرمز توزيع.</translation>
     </message>
     <message>
         <source>They add up to %1 = %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>مجموعها %1 = %2.</translation>
     </message>
     <message>
         <source>Not shown while the worksheet asks for numbers, which it would tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُعرض ما دامت ورقة العمل تسأل عن أعداد يكشفها.</translation>
     </message>
     <message>
         <source>The picked token has no weights to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس للرمز المختار أوزان تتحرك.</translation>
     </message>
     <message>
         <source>%4 of “%1” has no length here, so no key has a shadow on it; the score with “%2” is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لـ %4 الخاص بـ «%1» طول هنا، فلا يقع عليه ظل أي مفتاح؛ والدرجة مع «%2» هي %3.</translation>
     </message>
     <message>
         <source>k of “%1” reaches %2 along %6 of “%3”; times the length of %6, %4, that is %6 · k = %5, the score.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبلغ k الخاص بـ «%1» ‏%2 على امتداد %6 الخاص بـ «%3»؛ وبضربه في طول %6، وهو %4، يكون ‎%6 · k = %5، أي الدرجة.</translation>
     </message>
     <message>
         <source>In the plane k of “%1” reaches %2 along %6 of “%3”; times the length of %6 there, %4, that is %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>في المستوى يبلغ k الخاص بـ «%1» ‏%2 على امتداد %6 الخاص بـ «%3»؛ وبضربه في طول %6 هناك، وهو %4، يكون %5.</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished">%1. {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Some of these weights are blank: what they amount to is told once they are filled in.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعض هذه الأوزان مُفرغة: يُذكر مجموعها بعد ملئها.</translation>
     </message>
     <message>
         <source>the text has %1 characters, and at most %2 are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>في النص %1 من المحارف، والحد الأقصى %2</translation>
     </message>
     <message>
         <source>%1 combining marks stand on one letter, and at most %2 are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>على حرف واحد %1 من العلامات المركّبة، والحد الأقصى %2</translation>
     </message>
     <message>
         <source>remove them</source>
-        <translation type="unfinished"></translation>
+        <translation>أزِلها</translation>
     </message>
     <message>
         <source>the text has %1 bytes, and at most %2 are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>في النص %1 من البايتات، والحد الأقصى %2</translation>
     </message>
     <message>
         <source>the kind of the cell has %1 characters, and at most %2 are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>في نوع الخلية %1 من المحارف، والحد الأقصى %2</translation>
     </message>
     <message>
         <source>All tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الرموز</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished">الآن</translation>
+        <translation>الآن</translation>
     </message>
     <message>
         <source>type one for each of its numbers, with ; between them</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب عددًا لكل عدد من أعداده، تفصل بينها ;</translation>
     </message>
     <message>
         <source>the vector has %1 numbers, and %2 were typed</source>
-        <translation type="unfinished"></translation>
+        <translation>للمتجه %1 من الأعداد، وكُتب %2</translation>
     </message>
     <message>
         <source>type the numbers of heads into the fields above</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب أعداد الرؤوس في الحقول أعلاه</translation>
     </message>
     <message>
         <source>Select a cell first whose row or column is a token or a feature; the numbers of a query, key or value have no names.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدد أولًا خلية صفها أو عمودها رمز أو سمة؛ فأعداد الاستعلام أو المفتاح أو القيمة لا أسماء لها.</translation>
     </message>
     <message>
         <source>Numbers of a vector that are turned</source>
-        <translation type="unfinished"></translation>
+        <translation>أعداد المتجه التي تُدار</translation>
     </message>
     <message>
         <source>Numbers that are &amp;turned, of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الأعداد التي تُدار من %1‏(&amp;T)</translation>
     </message>
     <message>
         <source>Numbers are turned in pairs: choose an even count of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُدار الأعداد أزواجًا: اختر عددًا زوجيًا منها.</translation>
     </message>
     <message>
         <source>Number m turns with number m + w/2: Llama, Mistral, Gemma, Qwen, Phi and GPT-NeoX as stored today.</source>
-        <translation type="unfinished"></translation>
+        <translation>يدور العدد m مع العدد m + w/2: كما تُخزَّن اليوم Llama وMistral وGemma وQwen وPhi وGPT-NeoX.</translation>
     </message>
     <message>
         <source>Number 2m turns with number 2m + 1: the original paper, GPT-J and Llama in Meta&apos;s own files.</source>
-        <translation type="unfinished"></translation>
+        <translation>يدور العدد 2m مع العدد 2m + 1: الورقة الأصلية وGPT-J وLlama في ملفات Meta نفسها.</translation>
     </message>
     <message>
         <source>The numbers that each token brings along.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأعداد التي يأتي بها كل رمز.</translation>
     </message>
     <message>
         <source>The weighted blend of the values: what each token takes along to the next layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>المزيج الموزون من القيم: ما يأخذه كل رمز معه إلى الطبقة التالية.</translation>
     </message>
     <message>
         <source>Queries with their position in them: pairs of numbers turned by an angle that grows with the position.</source>
-        <translation type="unfinished"></translation>
+        <translation>استعلامات فيها مواضعها: أزواج من الأعداد أُديرت بزاوية تكبر مع الموضع.</translation>
     </message>
     <message>
         <source>Keys with their position in them: pairs of numbers turned by an angle that grows with the position.</source>
-        <translation type="unfinished"></translation>
+        <translation>مفاتيح فيها مواضعها: أزواج من الأعداد أُديرت بزاوية تكبر مع الموضع.</translation>
     </message>
     <message>
         <source>How much each query looks at each key: a softmax over its scores, so that its weights sum to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>مقدار نظر كل استعلام إلى كل مفتاح: softmax على درجاته، بحيث يكون مجموع أوزانه 1.</translation>
     </message>
     <message>
         <source>neither the file nor a config.json beside it tells the number of heads; %1 columns can be shared out among %2</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يذكر الملف ولا config.json بجواره عدد الرؤوس؛ يمكن تقسيم %1 من الأعمدة على %2</translation>
     </message>
     <message>
         <source>give it with --heads</source>
-        <translation type="unfinished"></translation>
+        <translation>حدده بالخيار ‎--heads</translation>
     </message>
     <message>
         <source>heads: %1, key/value heads: %2, numbers of each: %3; this does not fit q with %4 columns and k with %5</source>
-        <translation type="unfinished"></translation>
+        <translation>الرؤوس: %1، رؤوس المفاتيح/القيم: %2، أعداد كل منها: %3؛ هذا لا يناسب q ذات %4 من الأعمدة وk ذات %5</translation>
     </message>
     <message>
         <source>heads: %1, key/value heads: %2, numbers of each: %3; this does not fit q, k and v with %4 columns together</source>
-        <translation type="unfinished"></translation>
+        <translation>الرؤوس: %1، رؤوس المفاتيح/القيم: %2، أعداد كل منها: %3؛ هذا لا يناسب q وk وv ولها معًا %4 من الأعمدة</translation>
     </message>
     <message>
         <source>heads: %1 of %2 numbers each, key/value heads: %3, from config.json</source>
-        <translation type="unfinished"></translation>
+        <translation>الرؤوس: %1 لكل منها %2 من الأعداد، رؤوس المفاتيح/القيم: %3، من config.json</translation>
     </message>
     <message>
         <source>heads: %1 of %2 numbers each, key/value heads: %3, as chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>الرؤوس: %1 لكل منها %2 من الأعداد، رؤوس المفاتيح/القيم: %3، كما اخترت</translation>
     </message>
     <message>
         <source>heads: %1 of %2 numbers each, key/value heads: %3, from the shape of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>الرؤوس: %1 لكل منها %2 من الأعداد، رؤوس المفاتيح/القيم: %3، من شكل %4</translation>
     </message>
     <message>
         <source>it says heads: %1, key/value heads: %2, numbers of each: %3; this is not used</source>
-        <translation type="unfinished"></translation>
+        <translation>مكتوب فيه: الرؤوس: %1، رؤوس المفاتيح/القيم: %2، أعداد كل منها: %3؛ لم يُستخدم هذا</translation>
     </message>
     <message>
         <source>Tokens moved</source>
-        <translation type="unfinished"></translation>
+        <translation>نُقلت رموز</translation>
     </message>
     <message>
         <source>Tokens renamed</source>
-        <translation type="unfinished"></translation>
+        <translation>أُعيدت تسمية رموز</translation>
     </message>
     <message>
         <source>Tokens added or removed</source>
-        <translation type="unfinished"></translation>
+        <translation>أُضيفت رموز أو أُزيلت</translation>
     </message>
     <message>
         <source>Features moved</source>
-        <translation type="unfinished"></translation>
+        <translation>نُقلت سمات</translation>
     </message>
     <message>
         <source>Features renamed</source>
-        <translation type="unfinished"></translation>
+        <translation>أُعيدت تسمية سمات</translation>
     </message>
     <message>
         <source>Features added or removed</source>
-        <translation type="unfinished"></translation>
+        <translation>أُضيفت سمات أو أُزيلت</translation>
     </message>
     <message>
         <source>Most queries have almost no gradient left, while a few on the edge between two keys have huge ones: the median falls, the mean does not. V still learns.</source>
-        <translation type="unfinished"></translation>
+        <translation>معظم الاستعلامات لم يبق لها تدرج يُذكر، بينما لقلة منها على الحافة بين مفتاحين تدرجات هائلة: ينخفض الوسيط ولا ينخفض المتوسط. وما زالت V تتعلم.</translation>
     </message>
     <message>
         <source>Most queries have almost no gradient left, and no few of them make up for it: the mean falls too. V still learns.</source>
-        <translation type="unfinished"></translation>
+        <translation>معظم الاستعلامات لم يبق لها تدرج يُذكر، ولا قلة تعوّض عنها: ينخفض المتوسط أيضًا. وما زالت V تتعلم.</translation>
     </message>
     <message>
         <source>Without the division the typical query begins to lose its gradient.</source>
-        <translation type="unfinished"></translation>
+        <translation>من دون القسمة يبدأ الاستعلام المعتاد بفقدان تدرجه.</translation>
     </message>
     <message>
         <source>Saturated queries: %1 % without, %2 % with.</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستعلامات المتشبعة: %1 % من دونها، و%2 % معها.</translation>
     </message>
     <message>
         <source>The query&apos;s largest score, %1, is subtracted from each first.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُطرح أولًا من كل درجة أكبرُ درجات الاستعلام، وهي %1.</translation>
     </message>
     <message>
         <source>The query&apos;s largest score, %1, is subtracted from each first, and the rest is divided by the temperature %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُطرح أولًا من كل درجة أكبرُ درجات الاستعلام، وهي %1، ويُقسم الباقي على الحرارة %2.</translation>
     </message>
     <message>
         <source>The softmax of each query&apos;s scores, with its sum</source>
-        <translation type="unfinished"></translation>
+        <translation>softmax لدرجات كل استعلام، مع مجموعها</translation>
     </message>
     <message>
         <source>The picked token&apos;s query, key by key in numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>استعلام الرمز المختار، مفتاحًا مفتاحًا بالأعداد</translation>
     </message>
     <message>
         <source>How much each weight of the picked token moves with each score</source>
-        <translation type="unfinished"></translation>
+        <translation>مقدار تحرك كل وزن للرمز المختار مع كل درجة</translation>
     </message>
     <message>
         <source>Sums of the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>مجاميع الأوزان</translation>
     </message>
     <message>
         <source>Worked row</source>
@@ -6981,163 +6981,163 @@
     </message>
     <message>
         <source>Windows, texts, pictures and print</source>
-        <translation type="unfinished"></translation>
+        <translation>النوافذ والنصوص والصور والطباعة</translation>
     </message>
     <message>
         <source>Charts</source>
-        <translation type="unfinished"></translation>
+        <translation>الرسوم البيانية</translation>
     </message>
     <message>
         <source>Products of matrices</source>
-        <translation type="unfinished"></translation>
+        <translation>جداءات المصفوفات</translation>
     </message>
     <message>
         <source>Session files</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفات الجلسات</translation>
     </message>
     <message>
         <source>Arithmetic typed into a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>العمليات الحسابية المكتوبة في خلية</translation>
     </message>
     <message>
         <source>NumPy archives</source>
-        <translation type="unfinished"></translation>
+        <translation>أرشيفات NumPy</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>الدليل(&amp;M)</translation>
     </message>
     <message>
         <source>The manual, where it speaks of what is in use</source>
-        <translation type="unfinished"></translation>
+        <translation>الدليل، حيث يتحدث عما تستخدمه</translation>
     </message>
     <message>
         <source>&amp;What&apos;s This?</source>
-        <translation type="unfinished"></translation>
+        <translation>ما هذا؟(&amp;W)</translation>
     </message>
     <message>
         <source>Click a part of the window then, and read what it is</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر بعدها جزءًا من النافذة واقرأ ما هو</translation>
     </message>
     <message>
         <source>The notebook of one attention head: every number can be changed or explained.</source>
-        <translation type="unfinished"></translation>
+        <translation>دفتر رأس انتباه واحد: كل عدد يمكن تغييره أو شرحه.</translation>
     </message>
     <message>
         <source>The tools: files, undo, and the options of the computation.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأدوات: الملفات والتراجع وخيارات الحساب.</translation>
     </message>
     <message>
         <source>The cells of the notebook. A click goes to one.</source>
-        <translation type="unfinished"></translation>
+        <translation>خلايا الدفتر. النقر على واحدة ينقلك إليها.</translation>
     </message>
     <message>
         <source>The arithmetic of the selected number: what it was made of, and what is made of it. Every line selects the cell that it names.</source>
-        <translation type="unfinished"></translation>
+        <translation>حساب العدد المحدد: مم صُنع، وماذا يُصنع منه. كل سطر يحدد الخلية التي يسميها.</translation>
     </message>
     <message>
         <source>All steps since the session was opened. A click goes back to any of them, or ahead again.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الخطوات منذ فتح الجلسة. النقر يعود بك إلى أي منها، أو يتقدم بك من جديد.</translation>
     </message>
     <message>
         <source>Pinned states of the session, to compare with and to return to, and tables of what changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>حالات مثبّتة للجلسة، للمقارنة بها والعودة إليها، وجداول بما تغيّر.</translation>
     </message>
     <message>
         <source>A lesson: each step asks for a prediction and ticks off what you do in the notebook.</source>
-        <translation type="unfinished"></translation>
+        <translation>درس: كل خطوة تسأل عن توقّع ثم تؤشر على ما تفعله في الدفتر.</translation>
     </message>
     <message>
         <source>What is differentiated. Every cell of the notebook shows by how much it moves that, per unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما تُحسب مشتقته. تعرض كل خلية في الدفتر مقدار تحريكها له لكل وحدة.</translation>
     </message>
     <message>
         <source>How the session is compared with a pinned state.</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف تُقارن الجلسة بحالة مثبّتة.</translation>
     </message>
     <message>
         <source>The worksheet: how many answers are right, and how near they must be.</source>
-        <translation type="unfinished"></translation>
+        <translation>ورقة العمل: كم إجابة صحيحة، وكم يجب أن تكون قريبة.</translation>
     </message>
     <message>
         <source>Whether a second computation by other code agrees with every number. A click tells how closely.</source>
-        <translation type="unfinished"></translation>
+        <translation>هل يوافق حساب ثانٍ بشيفرة أخرى كل عدد. النقر يبيّن مدى القرب.</translation>
     </message>
     <message>
         <source>The sizes of the session, the selected cell with all its digits, and whether the session is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>أحجام الجلسة، والخلية المحددة بكل أرقامها، وهل الجلسة محفوظة.</translation>
     </message>
     <message>
         <source>Matrices move by their gradient until chosen cells reach chosen values. The whole run is one undo step.</source>
-        <translation type="unfinished"></translation>
+        <translation>تتحرك المصفوفات حسب تدرجها إلى أن تبلغ الخلايا المختارة القيم المختارة. والتشغيل كله خطوة تراجع واحدة.</translation>
     </message>
     <message>
         <source>What is written, and in which form. Numbers in exports are exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يُكتب وبأي تنسيق. الأعداد في ما يُصدَّر دقيقة.</translation>
     </message>
     <message>
         <source>How the file is read, and which matrix gets the numbers. Nothing changes before Import is pressed.</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف يُقرأ الملف، وأي مصفوفة تأخذ الأعداد. لا يتغير شيء قبل الضغط على «استورد».</translation>
     </message>
     <message>
         <source>Which head of the model is opened, and how its file stores the weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>أي رأس من النموذج يُفتح، وكيف يخزن ملفه الأوزان.</translation>
     </message>
     <message>
         <source>Which tokens stay. The note below says what that does to the weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>أي الرموز تبقى. الملاحظة أدناه تبيّن أثر ذلك في الأوزان.</translation>
     </message>
     <message>
         <source>How many numbers a query and a key keep. The note below says by how much scores and weights change.</source>
-        <translation type="unfinished"></translation>
+        <translation>كم عددًا يبقى للاستعلام والمفتاح. الملاحظة أدناه تبيّن مقدار تغيّر الدرجات والأوزان.</translation>
     </message>
     <message>
         <source>How queries and keys are turned by their position: which columns make a pair, and the base of the angles.</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف تُدار الاستعلامات والمفاتيح حسب مواضعها: أي الأعمدة تكوّن زوجًا، وأساس الزوايا.</translation>
     </message>
     <message>
         <source>Settings hold for all windows, at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>تسري الإعدادات على كل النوافذ فورًا.</translation>
     </message>
     <message>
         <source>All keys of the menus: to read, to change, to print.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل مفاتيح القوائم: للقراءة والتغيير والطباعة.</translation>
     </message>
     <message>
         <source>Sessions with unsaved work that the program could not close. Recovering never writes your file.</source>
-        <translation type="unfinished"></translation>
+        <translation>جلسات فيها عمل غير محفوظ لم يتمكن البرنامج من إغلاقها. الاسترداد لا يكتب في ملفك أبدًا.</translation>
     </message>
     <message>
         <source>What differs between two versions of a session, line by line.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يختلف بين نسختين من جلسة، سطرًا سطرًا.</translation>
     </message>
     <message>
         <source>What is printed: the worksheet, its key, or both.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يُطبع: ورقة العمل أو حلولها أو كلاهما.</translation>
     </message>
     <message>
         <source>The version of the program, its licence and the libraries it is made with.</source>
-        <translation type="unfinished"></translation>
+        <translation>إصدار البرنامج ورخصته والمكتبات التي صُنع بها.</translation>
     </message>
     <message>
         <source>The manual: pages at the left, a search over all of them above.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدليل: الصفحات على الجانب، وفوقها بحث فيها كلها.</translation>
     </message>
     <message>
         <source>Type what is asked for; nothing changes before OK is pressed.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب المطلوب؛ لا يتغير شيء قبل الضغط على «موافق».</translation>
     </message>
     <message>
         <source>A question or a message of the program. Cancel changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>سؤال أو رسالة من البرنامج. الإلغاء لا يغيّر شيئًا.</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished">اختصارات لوحة المفاتيح</translation>
+        <translation>اختصارات لوحة المفاتيح</translation>
     </message>
     <message>
         <source>The keys as they are now. “Keyboard shortcuts” in the menu Help changes and prints them.</source>
-        <translation type="unfinished"></translation>
+        <translation>المفاتيح كما هي الآن. «اختصارات لوحة المفاتيح» في قائمة «مساعدة» تغيّرها وتطبعها.</translation>
     </message>
     <message>
         <source>Prin&amp;t…</source>
@@ -7157,39 +7157,39 @@
     </message>
     <message>
         <source>Ne&amp;xt area</source>
-        <translation type="unfinished"></translation>
+        <translation>المنطقة التالية(&amp;X)</translation>
     </message>
     <message>
         <source>Take the keyboard to the next area: tools, lesson, outline, notebook, inspector, panels, status bar</source>
-        <translation type="unfinished"></translation>
+        <translation>انقل لوحة المفاتيح إلى المنطقة التالية: الأدوات، الدرس، المخطط العام، الدفتر، الفاحص، اللوحات، شريط الحالة</translation>
     </message>
     <message>
         <source>P&amp;revious area</source>
-        <translation type="unfinished"></translation>
+        <translation>المنطقة السابقة(&amp;R)</translation>
     </message>
     <message>
         <source>Take the keyboard to the area before</source>
-        <translation type="unfinished"></translation>
+        <translation>انقل لوحة المفاتيح إلى المنطقة السابقة</translation>
     </message>
     <message>
         <source>&amp;Wider area</source>
-        <translation type="unfinished"></translation>
+        <translation>وسّع المنطقة(&amp;W)</translation>
     </message>
     <message>
         <source>Give the area in use more room</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطِ المنطقة المستخدمة مساحة أكبر</translation>
     </message>
     <message>
         <source>Na&amp;rrower area</source>
-        <translation type="unfinished"></translation>
+        <translation>ضيّق المنطقة(&amp;A)</translation>
     </message>
     <message>
         <source>Give the area in use less room</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطِ المنطقة المستخدمة مساحة أقل</translation>
     </message>
     <message>
         <source>Menu bar</source>
-        <translation type="unfinished"></translation>
+        <translation>شريط القوائم</translation>
     </message>
     <message>
         <source>Attention</source>
@@ -7225,65 +7225,65 @@
     </message>
     <message>
         <source>The first or last cell of a row, bar or arrow of a chart</source>
-        <translation type="unfinished"></translation>
+        <translation>أول خلية أو آخر خلية في صف أو عمود أو سهم من رسم بياني</translation>
     </message>
     <message>
         <source>Leave a matrix for the next or the previous control, wherever the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>غادر المصفوفة إلى عنصر التحكم التالي أو السابق، من أي خلية</translation>
     </message>
     <message>
         <source>Change the number of the cell by 0.01; with Shift by 0.001</source>
-        <translation type="unfinished"></translation>
+        <translation>غيّر عدد الخلية بمقدار 0.01؛ ومع Shift بمقدار 0.001</translation>
     </message>
     <message>
         <source>Change the number of the cell by 0.1</source>
-        <translation type="unfinished"></translation>
+        <translation>غيّر عدد الخلية بمقدار 0.1</translation>
     </message>
     <message>
         <source>Move a token of the sentence to the left or right; F2 renames it, Del removes it</source>
-        <translation type="unfinished"></translation>
+        <translation>انقل رمزًا من الجملة يسارًا أو يمينًا؛ F2 تعيد تسميته، وDel تزيله</translation>
     </message>
     <message>
         <source>Open the first menu</source>
-        <translation type="unfinished"></translation>
+        <translation>افتح القائمة الأولى</translation>
     </message>
     <message>
         <source>The menu of a token or a chart</source>
-        <translation type="unfinished"></translation>
+        <translation>قائمة رمز أو رسم بياني</translation>
     </message>
 </context>
 <context>
     <name>ae::AboutDialog</name>
     <message>
         <source>About Attention Explorer</source>
-        <translation type="unfinished">عن Attention Explorer</translation>
+        <translation>عن Attention Explorer</translation>
     </message>
     <message>
         <source>Version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الإصدار %1</translation>
     </message>
     <message>
         <source>The attention equation in your hands: every number can be changed or explained.</source>
-        <translation type="unfinished"></translation>
+        <translation>معادلة الانتباه بين يديك: كل عدد يمكن تغييره أو شرحه.</translation>
     </message>
     <message>
         <source>Free software: you may use, study, share and change it under the terms of the GNU General Public License, version 3 or later (GPL-3.0-or-later). There is no warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>برمجية حرة: لك أن تستخدمها وتدرسها وتشاركها وتغيّرها وفق شروط رخصة جنو العمومية العامة، الإصدار 3 أو ما بعده (GPL-3.0-or-later). وهي بلا أي ضمان.</translation>
     </message>
     <message>
         <source>Made with</source>
-        <translation type="unfinished"></translation>
+        <translation>صُنع باستخدام</translation>
     </message>
 </context>
 <context>
     <name>ae::Areas</name>
     <message>
         <source>Edge between areas</source>
-        <translation type="unfinished"></translation>
+        <translation>الحافة بين المناطق</translation>
     </message>
     <message>
         <source>This area keeps its width.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتفظ هذه المنطقة بعرضها.</translation>
     </message>
 </context>
 <context>
@@ -7381,11 +7381,11 @@
     </message>
     <message>
         <source>The %1 strongest of the %2 that are not blank; the others of these hold %3 together.</source>
-        <translation type="unfinished"></translation>
+        <translation>أقوى %1 من %2 غير المُفرغة؛ وللبقية منها معًا %3.</translation>
     </message>
     <message>
         <source>In “%1” it is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>في «%1» هو %2.</translation>
     </message>
 </context>
 <context>
@@ -7540,7 +7540,7 @@
     </message>
     <message>
         <source>Comparing …</source>
-        <translation type="unfinished"></translation>
+        <translation>تجري المقارنة …</translation>
     </message>
 </context>
 <context>
@@ -7641,13 +7641,13 @@
     </message>
     <message numerus="yes">
         <source>%1: %2 of %n cell(s), most %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: ‏%2 من %n خلية، أقصاها %3</numerusform>
+            <numerusform>%1: ‏%2 من خلية واحدة، أقصاها %3</numerusform>
+            <numerusform>%1: ‏%2 من خليتين، أقصاها %3</numerusform>
+            <numerusform>%1: ‏%2 من %n خلايا، أقصاها %3</numerusform>
+            <numerusform>%1: ‏%2 من %n خلية، أقصاها %3</numerusform>
+            <numerusform>%1: ‏%2 من %n خلية، أقصاها %3</numerusform>
         </translation>
     </message>
 </context>
@@ -7941,27 +7941,27 @@
     </message>
     <message>
         <source>Half the squared distance of the vector to a target</source>
-        <translation type="unfinished"></translation>
+        <translation>نصف مربع مسافة المتجه إلى قيمة مستهدفة</translation>
     </message>
     <message>
         <source>Target of the vector</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة المستهدفة للمتجه</translation>
     </message>
     <message>
         <source>One number for each of its numbers, with ; between them</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد لكل عدد من أعداده، تفصل بينها ;</translation>
     </message>
     <message>
         <source>the loss of the vector with %1 (now %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>خسارة المتجه الذي فيه %1 (الآن %2)</translation>
     </message>
     <message>
         <source>The selected value itself, or a loss that is made of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة المحددة نفسها، أو خسارة مصنوعة منها.</translation>
     </message>
     <message>
         <source>The value that the loss measures the distance to.</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة التي تقيس الخسارة المسافة إليها.</translation>
     </message>
 </context>
 <context>
@@ -8103,17 +8103,17 @@
     </message>
     <message>
         <source>The %1 most decided queries of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>أكثر %1 من %2 من الاستعلامات حسمًا.</translation>
     </message>
     <message numerus="yes">
         <source>%n query(ies).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا استعلامات.</numerusform>
+            <numerusform>استعلام واحد.</numerusform>
+            <numerusform>استعلامان.</numerusform>
+            <numerusform>%n استعلامات.</numerusform>
+            <numerusform>%n استعلامًا.</numerusform>
+            <numerusform>%n استعلام.</numerusform>
         </translation>
     </message>
 </context>
@@ -8189,11 +8189,11 @@
     </message>
     <message>
         <source>Queries without a distribution are marked with their reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُعلَّم الاستعلامات التي لا توزيع لها بسببها.</translation>
     </message>
     <message>
         <source>Queries without a distribution become NaN: this form has no room for their reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>تصير الاستعلامات التي لا توزيع لها NaN: لا مكان في هذا التنسيق لسببها.</translation>
     </message>
 </context>
 <context>
@@ -8279,11 +8279,11 @@
     </message>
     <message>
         <source>Unsaved answers</source>
-        <translation type="unfinished"></translation>
+        <translation>إجابات غير محفوظة</translation>
     </message>
     <message>
         <source>Save the answers before closing?</source>
-        <translation type="unfinished"></translation>
+        <translation>أتريد حفظ الإجابات قبل الإغلاق؟</translation>
     </message>
 </context>
 <context>
@@ -8306,23 +8306,23 @@
     </message>
     <message>
         <source>with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>مع %1</translation>
     </message>
     <message>
         <source>Queries sorted by their gradient at q, d = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستعلامات مرتبة حسب تدرجها عند q،‏ d = %1</translation>
     </message>
     <message>
         <source>Queries sorted by their gradient at W_Q, d = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستعلامات مرتبة حسب تدرجها عند W_Q،‏ d = %1</translation>
     </message>
     <message>
         <source>rank of the query, over %1 draws</source>
-        <translation type="unfinished"></translation>
+        <translation>ترتيب الاستعلام، على مدى %1 من السحوب</translation>
     </message>
     <message>
         <source>rank of the query</source>
-        <translation type="unfinished"></translation>
+        <translation>ترتيب الاستعلام</translation>
     </message>
 </context>
 <context>
@@ -8437,86 +8437,86 @@
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>غير معروف</translation>
     </message>
 </context>
 <context>
     <name>ae::HelpService</name>
     <message>
         <source>More in the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>المزيد في الدليل</translation>
     </message>
 </context>
 <context>
     <name>ae::HelpView</name>
     <message>
         <source>Page of the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحة من الدليل</translation>
     </message>
 </context>
 <context>
     <name>ae::HelpWindow</name>
     <message>
         <source>Manual: Attention Explorer</source>
-        <translation type="unfinished"></translation>
+        <translation>الدليل: Attention Explorer</translation>
     </message>
     <message>
         <source>Search the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>ابحث في الدليل</translation>
     </message>
     <message>
         <source>Words that a place shall have; Enter goes to the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>كلمات تكون في الموضع؛ Enter ينتقل إلى التالي</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>ما عُثر عليه</translation>
     </message>
     <message>
         <source>Pages of the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحات الدليل</translation>
     </message>
     <message>
         <source>A click shows the page, or the place on it</source>
-        <translation type="unfinished"></translation>
+        <translation>النقر يعرض الصفحة أو الموضع فيها</translation>
     </message>
     <message>
         <source>‹ Back</source>
-        <translation type="unfinished">‹ رجوع</translation>
+        <translation>‹ رجوع</translation>
     </message>
     <message>
         <source>Back to the place before</source>
-        <translation type="unfinished"></translation>
+        <translation>عُد إلى الموضع السابق</translation>
     </message>
     <message>
         <source>To the place that was shown before</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى الموضع الذي عُرض قبل هذا</translation>
     </message>
     <message>
         <source>Forward ›</source>
-        <translation type="unfinished"></translation>
+        <translation>تقدّم ›</translation>
     </message>
     <message>
         <source>Forward again</source>
-        <translation type="unfinished"></translation>
+        <translation>تقدّم من جديد</translation>
     </message>
     <message>
         <source>To the place that you came back from</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى الموضع الذي رجعت منه</translation>
     </message>
     <message>
         <source>Nothing was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعثر على شيء.</translation>
     </message>
     <message numerus="yes">
         <source>%n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مواضع</numerusform>
+            <numerusform>موضع واحد</numerusform>
+            <numerusform>موضعان</numerusform>
+            <numerusform>%n مواضع</numerusform>
+            <numerusform>%n موضعًا</numerusform>
+            <numerusform>%n موضع</numerusform>
         </translation>
     </message>
 </context>
@@ -8564,7 +8564,7 @@
     </message>
     <message>
         <source>How long each step is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>مدة عرض كل خطوة</translation>
     </message>
 </context>
 <context>
@@ -8688,7 +8688,7 @@
     <message>
         <source>%1 from %2 to %3</source>
         <comment>a size of the session</comment>
-        <translation type="unfinished">‏%1 من %2 إلى %3</translation>
+        <translation>%1 من %2 إلى %3</translation>
     </message>
 </context>
 <context>
@@ -8754,26 +8754,26 @@
     </message>
     <message>
         <source>Came from: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>جاء من: %1</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ولا شيء آخر</numerusform>
+            <numerusform>وواحد آخر</numerusform>
+            <numerusform>واثنان آخران</numerusform>
+            <numerusform>و%n أخرى</numerusform>
+            <numerusform>و%n آخر</numerusform>
+            <numerusform>و%n آخر</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">‏%1 من %2</translation>
+        <translation>%1 من %2</translation>
     </message>
     <message>
         <source>Term %1: %2 = %3</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد %1: %2 = %3</translation>
     </message>
 </context>
 <context>
@@ -8816,11 +8816,11 @@
     </message>
     <message>
         <source>Some weights of this token are blank in the worksheet, and it would tell them.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعض أوزان هذا الرمز مُفرغة في ورقة العمل، وهذا يكشفها.</translation>
     </message>
     <message>
         <source>This token has no weights, so there is no Jacobian: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لهذا الرمز أوزان، فلا مصفوفة جاكوبي: %1</translation>
     </message>
 </context>
 <context>
@@ -8882,13 +8882,13 @@
     </message>
     <message numerus="yes">
         <source>%1 of %n token(s) stay.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>يبقى %1 من %n رمز.</numerusform>
+            <numerusform>يبقى %1 من رمز واحد.</numerusform>
+            <numerusform>يبقى %1 من رمزين.</numerusform>
+            <numerusform>يبقى %1 من %n رموز.</numerusform>
+            <numerusform>يبقى %1 من %n رمزًا.</numerusform>
+            <numerusform>يبقى %1 من %n رمز.</numerusform>
         </translation>
     </message>
 </context>
@@ -9237,25 +9237,27 @@
         <source>Pick a token to see where it looks and why.
 Change any number in X or a W: every step follows at once, and everything can be undone.
 Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر رمزًا لترى إلى أين ينظر ولماذا.
+غيّر أي عدد في X أو في إحدى W: تتبعه كل خطوة فورًا، ويمكن التراجع عن كل شيء.
+انزل إلى «التشبع» واسحب العرض d: من دون ÷ √d يستأثر مفتاح واحد بكل شيء.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a cell and its change</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <comment>a cell, and its number divided</comment>
-        <translation type="unfinished">%1: %2 {1;?}</translation>
+        <translation>%1؛ %2</translation>
     </message>
     <message>
         <source>The equation in three steps; the menu Lessons has more</source>
-        <translation type="unfinished"></translation>
+        <translation>المعادلة في ثلاث خطوات؛ وفي قائمة «الدروس» المزيد</translation>
     </message>
     <message>
         <source>The welcome does not come back; F1 shows the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>لن تعود رسالة الترحيب؛ F1 يعرض الدليل</translation>
     </message>
 </context>
 <context>
@@ -9314,7 +9316,7 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
     </message>
     <message>
         <source>the loss of the vector with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>خسارة المتجه الذي فيه %1</translation>
     </message>
 </context>
 <context>
@@ -9477,31 +9479,31 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
     </message>
     <message>
         <source>Whether scores are divided by √d before the softmax: the exponent 0.5 or 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تُقسم الدرجات على √d قبل softmax: الأس 0.5 أو 0.</translation>
     </message>
     <message>
         <source>Scores are divided by d to this power: 0.5 is the root, 0 is no division, 1 divides by d.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُقسم الدرجات على d مرفوعًا إلى هذا الأس: 0.5 هو الجذر، و0 لا قسمة، و1 قسمة على d.</translation>
     </message>
     <message>
         <source>Scaled scores are divided by it: below 1 weights become sharper, above 1 flatter.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُقسم الدرجات المحجَّمة عليها: دون 1 تصير الأوزان أحدّ، وفوق 1 أكثر تسطحًا.</translation>
     </message>
     <message>
         <source>Which pairs of query and key are allowed; the others get weight 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>أي أزواج الاستعلام والمفتاح مسموح بها؛ والبقية وزنها 0.</translation>
     </message>
     <message>
         <source>How many decimals are shown. No number is computed otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>كم منزلة عشرية تُعرض. لا يُحسب أي عدد على نحو آخر.</translation>
     </message>
     <message>
         <source>Light, dark or of high contrast, for all windows.</source>
-        <translation type="unfinished"></translation>
+        <translation>فاتح أو داكن أو عالي التباين، لكل النوافذ.</translation>
     </message>
     <message>
         <source>More tools</source>
-        <translation type="unfinished"></translation>
+        <translation>أدوات أخرى</translation>
     </message>
 </context>
 <context>
@@ -9731,19 +9733,19 @@ Right is: %2</source>
     </message>
     <message>
         <source>Some cells of W_Q or W_K are blank in the worksheet, and this would tell them. Reveal the key first.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعض خلايا W_Q أو W_K مُفرغة في ورقة العمل، وهذا يكشفها. اكشف الحلول أولًا.</translation>
     </message>
     <message>
         <source>Numbers of a query or key that stay</source>
-        <translation type="unfinished"></translation>
+        <translation>أعداد الاستعلام أو المفتاح التي تبقى</translation>
     </message>
     <message>
         <source>&amp;Numbers that stay, of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الأعداد التي تبقى من %1‏(&amp;N)</translation>
     </message>
     <message>
         <source>Queries and keys have a single number already.</source>
-        <translation type="unfinished"></translation>
+        <translation>للاستعلامات والمفاتيح عدد واحد أصلًا.</translation>
     </message>
 </context>
 <context>
@@ -9764,52 +9766,52 @@ Right is: %2</source>
     <name>ae::SaturationCurvesPart</name>
     <message>
         <source>median %1</source>
-        <translation type="unfinished">الوسيط %1</translation>
+        <translation>الوسيط %1</translation>
     </message>
     <message>
         <source>with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>مع %1</translation>
     </message>
     <message>
         <source>without</source>
-        <translation type="unfinished">من دون ‎÷ √d</translation>
+        <translation>من دونها</translation>
     </message>
     <message>
         <source>width d</source>
-        <translation type="unfinished">العرض d</translation>
+        <translation>العرض d</translation>
     </message>
     <message>
         <source>“%1” %2</source>
-        <translation type="unfinished">«%1» %2</translation>
+        <translation>«%1» ‏%2</translation>
     </message>
     <message>
         <source>%1 in “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 في «%2»</translation>
     </message>
     <message>
         <source>Share of saturated queries</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبة الاستعلامات المتشبعة</translation>
     </message>
 </context>
 <context>
     <name>ae::SaturationModel</name>
     <message>
         <source>No token has a choice between keys, so there is nothing to saturate.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لأي رمز خيار بين المفاتيح، فلا شيء يتشبع.</translation>
     </message>
     <message>
         <source>Without %2 no token is frozen at d = %1: every largest weight is at most 0.99.</source>
-        <translation type="unfinished"></translation>
+        <translation>من دون %2 لا يتجمد أي رمز عند d = %1: كل أكبر وزن لا يزيد على 0.99.</translation>
     </message>
     <message numerus="yes">
         <source>Frozen without %4 at d = %1 (largest weight above 0.99): %2 of %n token(s): %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>متجمدة من دون %4 عند d = %1 (أكبر وزن فوق 0.99): %2 من %n رمز: %3.</numerusform>
+            <numerusform>متجمدة من دون %4 عند d = %1 (أكبر وزن فوق 0.99): %2 من رمز واحد: %3.</numerusform>
+            <numerusform>متجمدة من دون %4 عند d = %1 (أكبر وزن فوق 0.99): %2 من رمزين: %3.</numerusform>
+            <numerusform>متجمدة من دون %4 عند d = %1 (أكبر وزن فوق 0.99): %2 من %n رموز: %3.</numerusform>
+            <numerusform>متجمدة من دون %4 عند d = %1 (أكبر وزن فوق 0.99): %2 من %n رمزًا: %3.</numerusform>
+            <numerusform>متجمدة من دون %4 عند d = %1 (أكبر وزن فوق 0.99): %2 من %n رمز: %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -9956,39 +9958,39 @@ Right is: %2</source>
     </message>
     <message>
         <source>Why it cannot be a goal</source>
-        <translation type="unfinished"></translation>
+        <translation>لماذا لا يمكن أن تكون هدفًا</translation>
     </message>
     <message>
         <source>The cells and the values that they shall reach. They count together.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخلايا والقيم التي عليها أن تبلغها. تُحسب معًا.</translation>
     </message>
     <message>
         <source>The value that the selected cell shall reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة التي على الخلية المحددة أن تبلغها.</translation>
     </message>
     <message>
         <source>Numbers that stay as they are while the rest of their matrix moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعداد تبقى كما هي بينما تتحرك بقية مصفوفتها.</translation>
     </message>
     <message>
         <source>How far the goals are away, as one number that gets smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>بُعد الأهداف، في عدد واحد يتناقص.</translation>
     </message>
     <message>
         <source>How the gradient becomes a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف يصير التدرج خطوة.</translation>
     </message>
     <message>
         <source>How long a step is. If the loss jumps up and down, it is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>طول الخطوة. إن قفزت الخسارة صعودًا وهبوطًا فهو أكبر مما ينبغي.</translation>
     </message>
     <message>
         <source>Playing ends after so many steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينتهي التشغيل بعد هذا العدد من الخطوات.</translation>
     </message>
     <message>
         <source>A goal is reached when its cell is as near to the value as this.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُبلغ الهدف حين تقترب خليته من القيمة بهذا القدر.</translation>
     </message>
 </context>
 <context>
@@ -10019,24 +10021,24 @@ Right is: %2</source>
     </message>
     <message numerus="yes">
         <source>Reached after %n step(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بُلغ الهدف من دون خطوات.</numerusform>
+            <numerusform>بُلغ الهدف بعد خطوة واحدة.</numerusform>
+            <numerusform>بُلغ الهدف بعد خطوتين.</numerusform>
+            <numerusform>بُلغ الهدف بعد %n خطوات.</numerusform>
+            <numerusform>بُلغ الهدف بعد %n خطوة.</numerusform>
+            <numerusform>بُلغ الهدف بعد %n خطوة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not reached in %n step(s); the loss is %1. More steps, another rate or another loss may help.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يُبلغ الهدف من دون خطوات؛ الخسارة %1. قد يفيد مزيد من الخطوات أو معدل آخر أو خسارة أخرى.</numerusform>
+            <numerusform>لم يُبلغ الهدف في خطوة واحدة؛ الخسارة %1. قد يفيد مزيد من الخطوات أو معدل آخر أو خسارة أخرى.</numerusform>
+            <numerusform>لم يُبلغ الهدف في خطوتين؛ الخسارة %1. قد يفيد مزيد من الخطوات أو معدل آخر أو خسارة أخرى.</numerusform>
+            <numerusform>لم يُبلغ الهدف في %n خطوات؛ الخسارة %1. قد يفيد مزيد من الخطوات أو معدل آخر أو خسارة أخرى.</numerusform>
+            <numerusform>لم يُبلغ الهدف في %n خطوة؛ الخسارة %1. قد يفيد مزيد من الخطوات أو معدل آخر أو خسارة أخرى.</numerusform>
+            <numerusform>لم يُبلغ الهدف في %n خطوة؛ الخسارة %1. قد يفيد مزيد من الخطوات أو معدل آخر أو خسارة أخرى.</numerusform>
         </translation>
     </message>
 </context>
@@ -10186,39 +10188,39 @@ Right is: %2</source>
     </message>
     <message>
         <source>The thin strip under each bar is “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>الشريط الرفيع تحت كل عمود هو «%1».</translation>
     </message>
     <message>
         <source>In “%1” at %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>في «%1» عند %2: ‏%3.</translation>
     </message>
     <message>
         <source>%1 in “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 في «%2»</translation>
     </message>
     <message>
         <source>%1
 %2: %3</source>
-        <translation type="unfinished">%1
+        <translation>%1
 %2: %3</translation>
     </message>
     <message>
         <source>The %1 most decided queries of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>أكثر %1 من %2 من الاستعلامات حسمًا.</translation>
     </message>
     <message>
         <source>Each bar shows its %1 strongest keys; the others are one piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعرض كل عمود أقوى %1 من مفاتيحه؛ والبقية قطعة واحدة.</translation>
     </message>
     <message numerus="yes">
         <source>%n query(ies).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا استعلامات.</numerusform>
+            <numerusform>استعلام واحد.</numerusform>
+            <numerusform>استعلامان.</numerusform>
+            <numerusform>%n استعلامات.</numerusform>
+            <numerusform>%n استعلامًا.</numerusform>
+            <numerusform>%n استعلام.</numerusform>
         </translation>
     </message>
 </context>
@@ -10300,19 +10302,19 @@ Right is: %2</source>
     </message>
     <message>
         <source>Every number of these steps is computed a second time by other code, in plain loops and with more digits, and compared: %1. The inputs %2 are compared with the session&apos;s, bit by bit.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُحسب كل عدد من هذه الخطوات مرة ثانية بشيفرة أخرى، بحلقات بسيطة وأرقام أكثر، ويُقارن: %1. أما المُدخلات %2 فتُقارن بما في الجلسة بتًّا بتًّا.</translation>
     </message>
     <message>
         <source>What is made of them is not part of it: charts, the plane, merged matrices and their singular values, the Jacobian, derivatives, differences to a pinned state, and the widths of the saturation cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يُصنع منها ليس جزءًا من ذلك: الرسوم البيانية، والمستوى، والمصفوفات المدمجة وقيمها المنفردة، ومصفوفة جاكوبي، والمشتقات، والفروق عن حالة مثبّتة، وأعراض خلية التشبع.</translation>
     </message>
     <message>
         <source>Nearest to its limit is %1: it differs by %2, which is %3 % of what rounding alone may cause there.</source>
-        <translation type="unfinished"></translation>
+        <translation>أقربها إلى حده هو %1: يختلف بمقدار %2، وهو %3 % مما قد يسببه التقريب وحده هناك.</translation>
     </message>
     <message>
         <source>the query of %1 is shown as %2, should be %3</source>
-        <translation type="unfinished"></translation>
+        <translation>استعلام %1 معروض على أنه %2، والصواب %3</translation>
     </message>
 </context>
 <context>
@@ -10448,23 +10450,23 @@ Right is: %2</source>
     </message>
     <message>
         <source>%1 revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>كُشف عن %1</translation>
     </message>
     <message numerus="yes">
         <source>%n blank(s) have no effect now:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا خلية مُفرغة بلا أثر الآن:</numerusform>
+            <numerusform>خلية مُفرغة واحدة لا أثر لها الآن:</numerusform>
+            <numerusform>خليتان مُفرغتان لا أثر لهما الآن:</numerusform>
+            <numerusform>%n خلايا مُفرغة لا أثر لها الآن:</numerusform>
+            <numerusform>%n خلية مُفرغة لا أثر لها الآن:</numerusform>
+            <numerusform>%n خلية مُفرغة لا أثر لها الآن:</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a cell and a reason</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -13177,17 +13179,17 @@ where j = i − 1, and 0 elsewhere. 9 / √4 = 4.5, and e^4.5 = 90: “cat” gi
     <message>
         <source>W_Q stands in the cell “Projections”, further up. Click one of its cells, then Matrix &gt; Scale, and 2.</source>
         <extracomment>11-build-a-head.lesson, hint of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>توجد W_Q في خلية «الإسقاطات» في الأعلى. انقر إحدى خلاياها، ثم «المصفوفة» &gt; «اضرب في عدد»، و2.</translation>
     </message>
     <message>
         <source>Click “dog” in the row of tokens with the right button, and choose “Move behind the next one”.</source>
         <extracomment>09-order.lesson, hint of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انقر «dog» في صف الرموز بالزر الأيمن، واختر «انقله بعد التالي».</translation>
     </message>
     <message>
         <source>Right button on “dog”, “Move behind the next one”. If nothing changes, rotary positions are off: Matrix &gt; Rotary positions.</source>
         <extracomment>09-order.lesson, hint of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الزر الأيمن على «dog»، ثم «انقله بعد التالي». إن لم يتغير شيء فالمواضع الدورانية معطلة: «المصفوفة» &gt; «المواضع الدورانية».</translation>
     </message>
 </context>
 </TS>

@@ -5,18 +5,18 @@
     <name>Announcements</name>
     <message>
         <source>“%1” has no weights now. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ hat jetzt keine Gewichte. %2</translation>
     </message>
     <message numerus="yes">
         <source>And %n more row(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Und %n weitere Zeile.</numerusform>
+            <numerusform>Und %n weitere Zeilen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Every row has its weights again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zeile hat wieder ihre Gewichte.</translation>
     </message>
 </context>
 <context>
@@ -24,39 +24,39 @@
     <message numerus="yes">
         <source>Blank %n cell(s)</source>
         <comment>an undo step</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zelle zur Lücke machen</numerusform>
+            <numerusform>%n Zellen zu Lücken machen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) are blank now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zelle ist jetzt eine Lücke.</numerusform>
+            <numerusform>%n Zellen sind jetzt Lücken.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) were left out: %1</source>
         <comment>the reason of the first</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zelle wurde ausgelassen: %1</numerusform>
+            <numerusform>%n Zellen wurden ausgelassen: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Unblank %n cell(s)</source>
         <comment>an undo step</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Lücke aufheben</numerusform>
+            <numerusform>%n Lücken aufheben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) show their numbers again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zelle zeigt wieder ihre Zahl.</numerusform>
+            <numerusform>%n Zellen zeigen wieder ihre Zahlen.</numerusform>
         </translation>
     </message>
 </context>
@@ -84,9 +84,9 @@
     <message numerus="yes">
         <source>%1, %n pair(s) differ</source>
         <comment>a mask</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n Paar unterscheidet sich</numerusform>
+            <numerusform>%1, %n Paare unterscheiden sich</numerusform>
         </translation>
     </message>
 </context>
@@ -170,16 +170,16 @@
     <message numerus="yes">
         <source>%1 of %n query(ies) (%2 %)</source>
         <comment>how many carry the gradient</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 von %n Query (%2 %)</numerusform>
+            <numerusform>%1 von %n Queries (%2 %)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Over %1 draws, yours first, with %n query(ies):</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Über %1 Ziehungen, Ihre zuerst, mit %n Query:</numerusform>
+            <numerusform>Über %1 Ziehungen, Ihre zuerst, mit %n Queries:</numerusform>
         </translation>
     </message>
 </context>
@@ -217,23 +217,23 @@
     </message>
     <message>
         <source>The score of token x with token y is %1: of W_Q and W_K only this one matrix counts. Heads that share it look at the same tokens, however they split it in two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Score des Tokens x mit dem Token y ist %1: Von W_Q und W_K zählt nur diese eine Matrix. Heads, die sie gemeinsam haben, schauen auf dieselben Tokens, wie auch immer sie sie in zwei zerlegen.</translation>
     </message>
     <message>
         <source>b_Q adds %1: how much every query likes the key y.</source>
-        <translation type="unfinished"></translation>
+        <translation>b_Q fügt %1 hinzu: wie sehr jede Query den Key y mag.</translation>
     </message>
     <message>
         <source>b_K adds %1, the same for every key, which the softmax does not see.</source>
-        <translation type="unfinished"></translation>
+        <translation>b_K fügt %1 hinzu, für jeden Key gleich; die Softmax sieht das nicht.</translation>
     </message>
     <message>
         <source>Both together add the number %1 to every score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide zusammen fügen jedem Score die Zahl %1 hinzu.</translation>
     </message>
     <message>
         <source>Singular values of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Singulärwerte von %1</translation>
     </message>
 </context>
 <context>
@@ -252,15 +252,15 @@
     </message>
     <message>
         <source>Wk Wq transposed</source>
-        <translation type="unfinished"></translation>
+        <translation>Wk Wq transponiert</translation>
     </message>
     <message>
         <source>Rows: features of the key. Columns: features of the query.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen: Features des Keys. Spalten: Features der Query.</translation>
     </message>
     <message>
         <source>rows: of the key, columns: of the query</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen: des Keys, Spalten: der Query</translation>
     </message>
 </context>
 <context>
@@ -340,11 +340,11 @@
     </message>
     <message>
         <source>Looking for what is whole in %1 …</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 wird nach Unversehrtem gesucht …</translation>
     </message>
     <message>
         <source>Computing what is whole …</source>
-        <translation type="unfinished"></translation>
+        <translation>Unversehrtes wird berechnet …</translation>
     </message>
 </context>
 <context>
@@ -423,19 +423,19 @@
     </message>
     <message>
         <source>Over width, from several draws: the line is the median of all tokens, the band holds the middle 80 %, the dotted line is the picked token in your own draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über die Breite, aus mehreren Ziehungen: Die Linie ist der Median aller Tokens, das Band enthält die mittleren 80 %, die gepunktete Linie ist das gewählte Token in Ihrer eigenen Ziehung.</translation>
     </message>
     <message>
         <source>with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mit %1</translation>
     </message>
     <message>
         <source>This token has no weights at this width: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Token hat bei dieser Breite keine Gewichte: %1.</translation>
     </message>
     <message>
         <source>At d = %1 the largest weight of “%2” is %3 with %5 and %4 without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei d = %1 ist das größte Gewicht von „%2“ %3 mit %5 und %4 ohne.</translation>
     </message>
 </context>
 <context>
@@ -478,37 +478,37 @@
     <message>
         <source>line %1</source>
         <comment>of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1</translation>
     </message>
     <message>
         <source>row %1</source>
         <comment>of a matrix in a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1</translation>
     </message>
     <message>
         <source>column %1</source>
         <comment>of a matrix or of a line in a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spalte %1</translation>
     </message>
     <message>
         <source>cell %1</source>
         <comment>of a notebook in a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zelle %1</translation>
     </message>
     <message>
         <source>entry %1</source>
         <comment>of a list in a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag %1</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <comment>what is wrong; what to try</comment>
-        <translation type="unfinished">%1: %2 {1;?}</translation>
+        <translation>%1; %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>where: what is wrong</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -624,19 +624,19 @@
     </message>
     <message>
         <source>Words become tokens; those already there keep their numbers in X.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus Wörtern werden Tokens; die schon vorhandenen behalten ihre Zahlen in X.</translation>
     </message>
     <message>
         <source>Move before the previous one</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor das vorige schieben</translation>
     </message>
     <message>
         <source>Move behind the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinter das nächste schieben</translation>
     </message>
     <message>
         <source>Click: pick it everywhere. Double click or F2: another name. Right click: rename, move, remove.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick: überall wählen. Doppelklick oder F2: anderer Name. Rechtsklick: umbenennen, verschieben, entfernen.</translation>
     </message>
 </context>
 <context>
@@ -644,9 +644,9 @@
     <message numerus="yes">
         <source>Against its sign: %1 of %n term(s).</source>
         <comment>the sign of the score</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gegen sein Vorzeichen: %1 von %n Summanden.</numerusform>
+            <numerusform>Gegen sein Vorzeichen: %1 von %n Summanden.</numerusform>
         </translation>
     </message>
 </context>
@@ -670,24 +670,24 @@
     <message>
         <source>“%1”</source>
         <comment>a name within a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>„%1“</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a list and its next entry</comment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1, …</source>
         <comment>a list that goes on</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, …</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
         <comment>a list that goes on</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 und %n weiteres</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
         </translation>
     </message>
 </context>
@@ -696,24 +696,24 @@
     <message numerus="yes">
         <source>%1 of %n row(s)</source>
         <comment>of a printed table</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 von %n Zeile</numerusform>
+            <numerusform>%1 von %n Zeilen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n column(s)</source>
         <comment>of a printed table</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 von %n Spalte</numerusform>
+            <numerusform>%1 von %n Spalten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blank cell(s) have no room here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Lücke hat hier keinen Platz</numerusform>
+            <numerusform>%n Lücken haben hier keinen Platz</numerusform>
         </translation>
     </message>
 </context>
@@ -6637,271 +6637,271 @@
     </message>
     <message>
         <source>%1, divided</source>
-        <translation type="unfinished">%1, geteilt</translation>
+        <translation>%1, dividiert</translation>
     </message>
     <message>
         <source>the file &quot;%1&quot; beside the lesson cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei „%1“ neben der Lektion lässt sich nicht öffnen</translation>
     </message>
     <message>
         <source>put the session there, and look at its permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>legen Sie die Sitzung dorthin und prüfen Sie ihre Zugriffsrechte</translation>
     </message>
     <message>
         <source>%1 = %2, divided by %3 for the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2, für die Scores durch %3 dividiert</translation>
     </message>
     <message>
         <source>The scores are divided by %1, and within the softmax by the temperature %2: by %3 together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Scores werden durch %1 dividiert und in der Softmax durch die Temperatur %2: zusammen durch %3.</translation>
     </message>
     <message>
         <source>Median gradient at the query: %1 without %4, %2 with (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Median des Gradienten an der Query: %1 ohne %4, %2 mit (%3).</translation>
     </message>
     <message>
         <source>Median gradient at W_Q: %1 without %4, %2 with (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Median des Gradienten an W_Q: %1 ohne %4, %2 mit (%3).</translation>
     </message>
     <message>
         <source>An input: no formula makes it, it was chosen or learned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Eingabe: Keine Formel ergibt sie, sie wurde gewählt oder gelernt.</translation>
     </message>
     <message>
         <source>It goes into %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie geht ein in %1.</translation>
     </message>
     <message>
         <source>%1 tells it: every other number in that sum is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verrät sie: Jede andere Zahl dieser Summe wird angezeigt.</translation>
     </message>
     <message>
         <source>No result tells it alone, because others of its numbers are blank too: fill in those first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Ergebnis verrät sie allein, weil auch andere seiner Zahlen Lücken sind: Füllen Sie zuerst diese.</translation>
     </message>
     <message>
         <source>Nothing that is shown tells it: it is given, not worked out. Ask for the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts von dem, was angezeigt wird, verrät sie: Sie ist gegeben, nicht errechnet. Lassen Sie sich die Antwort zeigen.</translation>
     </message>
     <message>
         <source>Then: its exponential, divided by the sum of all of them:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann: ihre Exponentialfunktion, dividiert durch die Summe von allen:</translation>
     </message>
     <message>
         <source>This token has no distribution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Token hat keine Verteilung.</translation>
     </message>
     <message>
         <source>They add up to %1 = %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammen ergeben sie %1 = %2.</translation>
     </message>
     <message>
         <source>Not shown while the worksheet asks for numbers, which it would tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird nicht angezeigt, solange das Arbeitsblatt nach Zahlen fragt, die es verraten würde.</translation>
     </message>
     <message>
         <source>The picked token has no weights to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gewählte Token hat keine Gewichte, die sich bewegen könnten.</translation>
     </message>
     <message>
         <source>%4 of “%1” has no length here, so no key has a shadow on it; the score with “%2” is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%4 von „%1“ hat hier keine Länge, deshalb wirft kein Key einen Schatten darauf; der Score mit „%2“ ist %3.</translation>
     </message>
     <message>
         <source>k of “%1” reaches %2 along %6 of “%3”; times the length of %6, %4, that is %6 · k = %5, the score.</source>
-        <translation type="unfinished"></translation>
+        <translation>k von „%1“ reicht bis %2 entlang %6 von „%3“; mal die Länge von %6, %4, das ist %6 · k = %5, der Score.</translation>
     </message>
     <message>
         <source>In the plane k of “%1” reaches %2 along %6 of “%3”; times the length of %6 there, %4, that is %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Ebene reicht k von „%1“ bis %2 entlang %6 von „%3“; mal die Länge von %6 dort, %4, das ist %5.</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished">%1. {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Some of these weights are blank: what they amount to is told once they are filled in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige dieser Gewichte sind Lücken: Was sie ergeben, steht hier, sobald sie gefüllt sind.</translation>
     </message>
     <message>
         <source>the text has %1 characters, and at most %2 are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text hat %1 Zeichen, möglich sind höchstens %2</translation>
     </message>
     <message>
         <source>%1 combining marks stand on one letter, and at most %2 are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>auf einem Buchstaben stehen %1 kombinierende Zeichen, möglich sind höchstens %2</translation>
     </message>
     <message>
         <source>remove them</source>
-        <translation type="unfinished"></translation>
+        <translation>entfernen Sie sie</translation>
     </message>
     <message>
         <source>the text has %1 bytes, and at most %2 are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text hat %1 Bytes, möglich sind höchstens %2</translation>
     </message>
     <message>
         <source>the kind of the cell has %1 characters, and at most %2 are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>die Art der Zelle hat %1 Zeichen, möglich sind höchstens %2</translation>
     </message>
     <message>
         <source>All tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Tokens</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished">Jetzt</translation>
+        <translation>Jetzt</translation>
     </message>
     <message>
         <source>type one for each of its numbers, with ; between them</source>
-        <translation type="unfinished"></translation>
+        <translation>geben Sie für jede seiner Zahlen eine ein, mit ; dazwischen</translation>
     </message>
     <message>
         <source>the vector has %1 numbers, and %2 were typed</source>
-        <translation type="unfinished"></translation>
+        <translation>der Vektor hat %1 Zahlen, eingegeben wurden %2</translation>
     </message>
     <message>
         <source>type the numbers of heads into the fields above</source>
-        <translation type="unfinished"></translation>
+        <translation>geben Sie die Anzahlen der Heads in die Felder oben ein</translation>
     </message>
     <message>
         <source>Select a cell first whose row or column is a token or a feature; the numbers of a query, key or value have no names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie zuerst eine Zelle aus, deren Zeile oder Spalte ein Token oder ein Feature ist; die Zahlen einer Query, eines Keys oder Values haben keine Namen.</translation>
     </message>
     <message>
         <source>Numbers of a vector that are turned</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen eines Vektors, die gedreht werden</translation>
     </message>
     <message>
         <source>Numbers that are &amp;turned, of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen, die &amp;gedreht werden, von %1</translation>
     </message>
     <message>
         <source>Numbers are turned in pairs: choose an even count of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen werden paarweise gedreht: Wählen Sie eine gerade Anzahl.</translation>
     </message>
     <message>
         <source>Number m turns with number m + w/2: Llama, Mistral, Gemma, Qwen, Phi and GPT-NeoX as stored today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl m dreht sich mit Zahl m + w/2: Llama, Mistral, Gemma, Qwen, Phi und GPT-NeoX, wie sie heute gespeichert werden.</translation>
     </message>
     <message>
         <source>Number 2m turns with number 2m + 1: the original paper, GPT-J and Llama in Meta&apos;s own files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl 2m dreht sich mit Zahl 2m + 1: die ursprüngliche Arbeit, GPT-J und Llama in Metas eigenen Dateien.</translation>
     </message>
     <message>
         <source>The numbers that each token brings along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahlen, die jedes Token mitbringt.</translation>
     </message>
     <message>
         <source>The weighted blend of the values: what each token takes along to the next layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewichtete Mischung der Values: was jedes Token in die nächste Schicht mitnimmt.</translation>
     </message>
     <message>
         <source>Queries with their position in them: pairs of numbers turned by an angle that grows with the position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queries mit ihrer Position darin: Zahlenpaare, um einen Winkel gedreht, der mit der Position wächst.</translation>
     </message>
     <message>
         <source>Keys with their position in them: pairs of numbers turned by an angle that grows with the position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keys mit ihrer Position darin: Zahlenpaare, um einen Winkel gedreht, der mit der Position wächst.</translation>
     </message>
     <message>
         <source>How much each query looks at each key: a softmax over its scores, so that its weights sum to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie sehr jede Query auf jeden Key schaut: eine Softmax über ihre Scores, sodass ihre Gewichte die Summe 1 haben.</translation>
     </message>
     <message>
         <source>neither the file nor a config.json beside it tells the number of heads; %1 columns can be shared out among %2</source>
-        <translation type="unfinished"></translation>
+        <translation>weder die Datei noch eine config.json neben ihr nennt die Anzahl der Heads; %1 Spalten lassen sich auf %2 verteilen</translation>
     </message>
     <message>
         <source>give it with --heads</source>
-        <translation type="unfinished"></translation>
+        <translation>geben Sie sie mit --heads an</translation>
     </message>
     <message>
         <source>heads: %1, key/value heads: %2, numbers of each: %3; this does not fit q with %4 columns and k with %5</source>
-        <translation type="unfinished"></translation>
+        <translation>Heads: %1, Key/Value-Heads: %2, Zahlen je Head: %3; das passt nicht zu q mit %4 Spalten und k mit %5</translation>
     </message>
     <message>
         <source>heads: %1, key/value heads: %2, numbers of each: %3; this does not fit q, k and v with %4 columns together</source>
-        <translation type="unfinished"></translation>
+        <translation>Heads: %1, Key/Value-Heads: %2, Zahlen je Head: %3; das passt nicht zu q, k und v mit zusammen %4 Spalten</translation>
     </message>
     <message>
         <source>heads: %1 of %2 numbers each, key/value heads: %3, from config.json</source>
-        <translation type="unfinished"></translation>
+        <translation>Heads: %1 mit je %2 Zahlen, Key/Value-Heads: %3, aus config.json</translation>
     </message>
     <message>
         <source>heads: %1 of %2 numbers each, key/value heads: %3, as chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Heads: %1 mit je %2 Zahlen, Key/Value-Heads: %3, wie gewählt</translation>
     </message>
     <message>
         <source>heads: %1 of %2 numbers each, key/value heads: %3, from the shape of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Heads: %1 mit je %2 Zahlen, Key/Value-Heads: %3, aus der Form von %4</translation>
     </message>
     <message>
         <source>it says heads: %1, key/value heads: %2, numbers of each: %3; this is not used</source>
-        <translation type="unfinished"></translation>
+        <translation>darin steht Heads: %1, Key/Value-Heads: %2, Zahlen je Head: %3; das wird nicht verwendet</translation>
     </message>
     <message>
         <source>Tokens moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens verschoben</translation>
     </message>
     <message>
         <source>Tokens renamed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens umbenannt</translation>
     </message>
     <message>
         <source>Tokens added or removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens hinzugefügt oder entfernt</translation>
     </message>
     <message>
         <source>Features moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Features verschoben</translation>
     </message>
     <message>
         <source>Features renamed</source>
-        <translation type="unfinished"></translation>
+        <translation>Features umbenannt</translation>
     </message>
     <message>
         <source>Features added or removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Features hinzugefügt oder entfernt</translation>
     </message>
     <message>
         <source>Most queries have almost no gradient left, while a few on the edge between two keys have huge ones: the median falls, the mean does not. V still learns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den meisten Queries bleibt fast kein Gradient, während einige wenige auf der Kante zwischen zwei Keys riesige haben: Der Median fällt, der Mittelwert nicht. V lernt weiter.</translation>
     </message>
     <message>
         <source>Most queries have almost no gradient left, and no few of them make up for it: the mean falls too. V still learns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den meisten Queries bleibt fast kein Gradient, und keine wenigen gleichen das aus: Auch der Mittelwert fällt. V lernt weiter.</translation>
     </message>
     <message>
         <source>Without the division the typical query begins to lose its gradient.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne die Division beginnt die typische Query ihren Gradienten zu verlieren.</translation>
     </message>
     <message>
         <source>Saturated queries: %1 % without, %2 % with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesättigte Queries: %1 % ohne, %2 % mit.</translation>
     </message>
     <message>
         <source>The query&apos;s largest score, %1, is subtracted from each first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der größte Score der Query, %1, wird zuerst von jedem abgezogen.</translation>
     </message>
     <message>
         <source>The query&apos;s largest score, %1, is subtracted from each first, and the rest is divided by the temperature %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der größte Score der Query, %1, wird zuerst von jedem abgezogen und der Rest durch die Temperatur %2 dividiert.</translation>
     </message>
     <message>
         <source>The softmax of each query&apos;s scores, with its sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Softmax über die Scores jeder Query, mit ihrer Summe</translation>
     </message>
     <message>
         <source>The picked token&apos;s query, key by key in numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Query des gewählten Tokens, Key für Key in Zahlen</translation>
     </message>
     <message>
         <source>How much each weight of the picked token moves with each score</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie sehr sich jedes Gewicht des gewählten Tokens mit jedem Score bewegt</translation>
     </message>
     <message>
         <source>Sums of the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Summen der Gewichte</translation>
     </message>
     <message>
         <source>Worked row</source>
@@ -6913,163 +6913,163 @@
     </message>
     <message>
         <source>Windows, texts, pictures and print</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenster, Texte, Bilder und Druck</translation>
     </message>
     <message>
         <source>Charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme</translation>
     </message>
     <message>
         <source>Products of matrices</source>
-        <translation type="unfinished"></translation>
+        <translation>Produkte von Matrizen</translation>
     </message>
     <message>
         <source>Session files</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzungsdateien</translation>
     </message>
     <message>
         <source>Arithmetic typed into a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>In eine Zelle eingegebene Rechnungen</translation>
     </message>
     <message>
         <source>NumPy archives</source>
-        <translation type="unfinished"></translation>
+        <translation>NumPy-Archive</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Handbuch</translation>
     </message>
     <message>
         <source>The manual, where it speaks of what is in use</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Handbuch an der Stelle, die von dem handelt, was gerade benutzt wird</translation>
     </message>
     <message>
         <source>&amp;What&apos;s This?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Was ist das?</translation>
     </message>
     <message>
         <source>Click a part of the window then, and read what it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken Sie danach auf einen Teil des Fensters und lesen Sie, was er ist</translation>
     </message>
     <message>
         <source>The notebook of one attention head: every number can be changed or explained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Notebook eines Attention-Heads: Jede Zahl lässt sich ändern oder erklären.</translation>
     </message>
     <message>
         <source>The tools: files, undo, and the options of the computation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Werkzeuge: Dateien, Rückgängig und die Optionen der Rechnung.</translation>
     </message>
     <message>
         <source>The cells of the notebook. A click goes to one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zellen des Notebooks. Ein Klick führt zu einer von ihnen.</translation>
     </message>
     <message>
         <source>The arithmetic of the selected number: what it was made of, and what is made of it. Every line selects the cell that it names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rechnung hinter der ausgewählten Zahl: woraus sie entstand und was aus ihr entsteht. Jede Zeile wählt die Zelle aus, die sie nennt.</translation>
     </message>
     <message>
         <source>All steps since the session was opened. A click goes back to any of them, or ahead again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Schritte, seit die Sitzung geöffnet wurde. Ein Klick führt zu jedem davon zurück oder wieder nach vorn.</translation>
     </message>
     <message>
         <source>Pinned states of the session, to compare with and to return to, and tables of what changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Festgehaltene Zustände der Sitzung, zum Vergleichen und Zurückkehren, und Tabellen dessen, was sich geändert hat.</translation>
     </message>
     <message>
         <source>A lesson: each step asks for a prediction and ticks off what you do in the notebook.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lektion: Jeder Schritt fragt nach einer Vorhersage und hakt ab, was Sie im Notebook tun.</translation>
     </message>
     <message>
         <source>What is differentiated. Every cell of the notebook shows by how much it moves that, per unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was abgeleitet wird. Jede Zelle des Notebooks zeigt, um wie viel sie das je Einheit bewegt.</translation>
     </message>
     <message>
         <source>How the session is compared with a pinned state.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Sitzung mit einem festgehaltenen Zustand verglichen wird.</translation>
     </message>
     <message>
         <source>The worksheet: how many answers are right, and how near they must be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Arbeitsblatt: wie viele Antworten richtig sind und wie nahe sie liegen müssen.</translation>
     </message>
     <message>
         <source>Whether a second computation by other code agrees with every number. A click tells how closely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob eine zweite Rechnung mit anderem Code mit jeder Zahl übereinstimmt. Ein Klick zeigt, wie genau.</translation>
     </message>
     <message>
         <source>The sizes of the session, the selected cell with all its digits, and whether the session is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Größen der Sitzung, die ausgewählte Zelle mit allen Stellen und ob die Sitzung gespeichert ist.</translation>
     </message>
     <message>
         <source>Matrices move by their gradient until chosen cells reach chosen values. The whole run is one undo step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Matrizen bewegen sich entlang ihres Gradienten, bis gewählte Zellen gewählte Werte erreichen. Der ganze Lauf ist ein Schritt beim Rückgängigmachen.</translation>
     </message>
     <message>
         <source>What is written, and in which form. Numbers in exports are exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geschrieben wird und in welcher Form. Zahlen in Exporten sind genau.</translation>
     </message>
     <message>
         <source>How the file is read, and which matrix gets the numbers. Nothing changes before Import is pressed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Datei gelesen wird und welche Matrix die Zahlen bekommt. Nichts ändert sich, bevor Importieren gedrückt wird.</translation>
     </message>
     <message>
         <source>Which head of the model is opened, and how its file stores the weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher Head des Modells geöffnet wird und wie seine Datei die Gewichte speichert.</translation>
     </message>
     <message>
         <source>Which tokens stay. The note below says what that does to the weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Tokens bleiben. Der Hinweis darunter sagt, was das mit den Gewichten macht.</translation>
     </message>
     <message>
         <source>How many numbers a query and a key keep. The note below says by how much scores and weights change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Zahlen Query und Key behalten. Der Hinweis darunter sagt, um wie viel sich Scores und Gewichte ändern.</translation>
     </message>
     <message>
         <source>How queries and keys are turned by their position: which columns make a pair, and the base of the angles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Queries und Keys durch ihre Position gedreht werden: welche Spalten ein Paar bilden, und die Basis der Winkel.</translation>
     </message>
     <message>
         <source>Settings hold for all windows, at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen gelten für alle Fenster, sofort.</translation>
     </message>
     <message>
         <source>All keys of the menus: to read, to change, to print.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Tasten der Menüs: zum Lesen, Ändern und Drucken.</translation>
     </message>
     <message>
         <source>Sessions with unsaved work that the program could not close. Recovering never writes your file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzungen mit ungespeicherter Arbeit, die das Programm nicht schließen konnte. Das Wiederherstellen schreibt nie in Ihre Datei.</translation>
     </message>
     <message>
         <source>What differs between two versions of a session, line by line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Worin sich zwei Fassungen einer Sitzung unterscheiden, Zeile für Zeile.</translation>
     </message>
     <message>
         <source>What is printed: the worksheet, its key, or both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gedruckt wird: das Arbeitsblatt, seine Lösung oder beides.</translation>
     </message>
     <message>
         <source>The version of the program, its licence and the libraries it is made with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Version des Programms, seine Lizenz und die Bibliotheken, mit denen es gemacht ist.</translation>
     </message>
     <message>
         <source>The manual: pages at the left, a search over all of them above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Handbuch: links die Seiten, darüber eine Suche in allen.</translation>
     </message>
     <message>
         <source>Type what is asked for; nothing changes before OK is pressed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie ein, wonach gefragt wird; nichts ändert sich, bevor OK gedrückt wird.</translation>
     </message>
     <message>
         <source>A question or a message of the program. Cancel changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Frage oder Meldung des Programms. Abbrechen ändert nichts.</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished">Tastenkürzel</translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>The keys as they are now. “Keyboard shortcuts” in the menu Help changes and prints them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tasten, wie sie jetzt sind. „Tastenkürzel“ im Menü Hilfe ändert und druckt sie.</translation>
     </message>
     <message>
         <source>Prin&amp;t…</source>
@@ -7089,39 +7089,39 @@
     </message>
     <message>
         <source>Ne&amp;xt area</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächster Bereich</translation>
     </message>
     <message>
         <source>Take the keyboard to the next area: tools, lesson, outline, notebook, inspector, panels, status bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tastatur in den nächsten Bereich bringen: Werkzeuge, Lektion, Gliederung, Notebook, Inspektor, Seitenleisten, Statusleiste</translation>
     </message>
     <message>
         <source>P&amp;revious area</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voriger Bereich</translation>
     </message>
     <message>
         <source>Take the keyboard to the area before</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tastatur in den Bereich davor bringen</translation>
     </message>
     <message>
         <source>&amp;Wider area</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;reiterer Bereich</translation>
     </message>
     <message>
         <source>Give the area in use more room</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem benutzten Bereich mehr Platz geben</translation>
     </message>
     <message>
         <source>Na&amp;rrower area</source>
-        <translation type="unfinished"></translation>
+        <translation>Sch&amp;malerer Bereich</translation>
     </message>
     <message>
         <source>Give the area in use less room</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem benutzten Bereich weniger Platz geben</translation>
     </message>
     <message>
         <source>Menu bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Menüleiste</translation>
     </message>
     <message>
         <source>Attention</source>
@@ -7157,65 +7157,65 @@
     </message>
     <message>
         <source>The first or last cell of a row, bar or arrow of a chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste oder letzte Zelle einer Zeile, der erste oder letzte Balken oder Pfeil eines Diagramms</translation>
     </message>
     <message>
         <source>Leave a matrix for the next or the previous control, wherever the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Matrix zum nächsten oder vorigen Bedienelement verlassen, von jeder Zelle aus</translation>
     </message>
     <message>
         <source>Change the number of the cell by 0.01; with Shift by 0.001</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl der Zelle um 0,01 ändern; mit Umschalt um 0,001</translation>
     </message>
     <message>
         <source>Change the number of the cell by 0.1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl der Zelle um 0,1 ändern</translation>
     </message>
     <message>
         <source>Move a token of the sentence to the left or right; F2 renames it, Del removes it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Token des Satzes nach links oder rechts schieben; F2 benennt es um, Entf entfernt es</translation>
     </message>
     <message>
         <source>Open the first menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Das erste Menü öffnen</translation>
     </message>
     <message>
         <source>The menu of a token or a chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Menü eines Tokens oder Diagramms</translation>
     </message>
 </context>
 <context>
     <name>ae::AboutDialog</name>
     <message>
         <source>About Attention Explorer</source>
-        <translation type="unfinished">Über Attention Explorer</translation>
+        <translation>Über Attention Explorer</translation>
     </message>
     <message>
         <source>Version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Version %1</translation>
     </message>
     <message>
         <source>The attention equation in your hands: every number can be changed or explained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Attention-Gleichung in Ihren Händen: Jede Zahl lässt sich ändern oder erklären.</translation>
     </message>
     <message>
         <source>Free software: you may use, study, share and change it under the terms of the GNU General Public License, version 3 or later (GPL-3.0-or-later). There is no warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Software: Sie dürfen sie unter den Bedingungen der GNU General Public License, Version 3 oder neuer (GPL-3.0-or-later), benutzen, untersuchen, weitergeben und ändern. Es gibt keine Gewährleistung.</translation>
     </message>
     <message>
         <source>Made with</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemacht mit</translation>
     </message>
 </context>
 <context>
     <name>ae::Areas</name>
     <message>
         <source>Edge between areas</source>
-        <translation type="unfinished"></translation>
+        <translation>Rand zwischen Bereichen</translation>
     </message>
     <message>
         <source>This area keeps its width.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Bereich behält seine Breite.</translation>
     </message>
 </context>
 <context>
@@ -7301,11 +7301,11 @@
     </message>
     <message>
         <source>The %1 strongest of the %2 that are not blank; the others of these hold %3 together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die %1 stärksten der %2, die keine Lücken sind; die anderen davon haben zusammen %3.</translation>
     </message>
     <message>
         <source>In “%1” it is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>In „%1“ ist es %2.</translation>
     </message>
 </context>
 <context>
@@ -7460,7 +7460,7 @@
     </message>
     <message>
         <source>Comparing …</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich läuft …</translation>
     </message>
 </context>
 <context>
@@ -7561,9 +7561,9 @@
     </message>
     <message numerus="yes">
         <source>%1: %2 of %n cell(s), most %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %2 von %n Zelle, am meisten %3</numerusform>
+            <numerusform>%1: %2 von %n Zellen, am meisten %3</numerusform>
         </translation>
     </message>
 </context>
@@ -7845,27 +7845,27 @@
     </message>
     <message>
         <source>Half the squared distance of the vector to a target</source>
-        <translation type="unfinished"></translation>
+        <translation>Halber quadrierter Abstand des Vektors zu einem Zielwert</translation>
     </message>
     <message>
         <source>Target of the vector</source>
-        <translation type="unfinished"></translation>
+        <translation>Zielwert des Vektors</translation>
     </message>
     <message>
         <source>One number for each of its numbers, with ; between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl für jede seiner Zahlen, mit ; dazwischen</translation>
     </message>
     <message>
         <source>the loss of the vector with %1 (now %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>den Loss des Vektors mit %1 (jetzt %2)</translation>
     </message>
     <message>
         <source>The selected value itself, or a loss that is made of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der ausgewählte Wert selbst oder ein Loss, der daraus gebildet wird.</translation>
     </message>
     <message>
         <source>The value that the loss measures the distance to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert, zu dem der Loss den Abstand misst.</translation>
     </message>
 </context>
 <context>
@@ -8007,13 +8007,13 @@
     </message>
     <message>
         <source>The %1 most decided queries of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die %1 entschiedensten von %2 Queries.</translation>
     </message>
     <message numerus="yes">
         <source>%n query(ies).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Query.</numerusform>
+            <numerusform>%n Queries.</numerusform>
         </translation>
     </message>
 </context>
@@ -8089,11 +8089,11 @@
     </message>
     <message>
         <source>Queries without a distribution are marked with their reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queries ohne Verteilung werden mit ihrem Grund gekennzeichnet.</translation>
     </message>
     <message>
         <source>Queries without a distribution become NaN: this form has no room for their reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queries ohne Verteilung werden zu NaN: Diese Form hat keinen Platz für ihren Grund.</translation>
     </message>
 </context>
 <context>
@@ -8179,11 +8179,11 @@
     </message>
     <message>
         <source>Unsaved answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungespeicherte Antworten</translation>
     </message>
     <message>
         <source>Save the answers before closing?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antworten vor dem Schließen speichern?</translation>
     </message>
 </context>
 <context>
@@ -8206,23 +8206,23 @@
     </message>
     <message>
         <source>with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mit %1</translation>
     </message>
     <message>
         <source>Queries sorted by their gradient at q, d = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Queries, sortiert nach ihrem Gradienten an q, d = %1</translation>
     </message>
     <message>
         <source>Queries sorted by their gradient at W_Q, d = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Queries, sortiert nach ihrem Gradienten an W_Q, d = %1</translation>
     </message>
     <message>
         <source>rank of the query, over %1 draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang der Query, über %1 Ziehungen</translation>
     </message>
     <message>
         <source>rank of the query</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang der Query</translation>
     </message>
 </context>
 <context>
@@ -8337,82 +8337,82 @@
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht bekannt</translation>
     </message>
 </context>
 <context>
     <name>ae::HelpService</name>
     <message>
         <source>More in the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr im Handbuch</translation>
     </message>
 </context>
 <context>
     <name>ae::HelpView</name>
     <message>
         <source>Page of the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite des Handbuchs</translation>
     </message>
 </context>
 <context>
     <name>ae::HelpWindow</name>
     <message>
         <source>Manual: Attention Explorer</source>
-        <translation type="unfinished"></translation>
+        <translation>Handbuch: Attention Explorer</translation>
     </message>
     <message>
         <source>Search the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Handbuch durchsuchen</translation>
     </message>
     <message>
         <source>Words that a place shall have; Enter goes to the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter, die eine Stelle enthalten soll; die Eingabetaste geht zur nächsten</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gefunden wurde</translation>
     </message>
     <message>
         <source>Pages of the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten des Handbuchs</translation>
     </message>
     <message>
         <source>A click shows the page, or the place on it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick zeigt die Seite oder die Stelle darauf</translation>
     </message>
     <message>
         <source>‹ Back</source>
-        <translation type="unfinished">‹ Zurück</translation>
+        <translation>‹ Zurück</translation>
     </message>
     <message>
         <source>Back to the place before</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur vorigen Stelle</translation>
     </message>
     <message>
         <source>To the place that was shown before</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu der Stelle, die vorher angezeigt wurde</translation>
     </message>
     <message>
         <source>Forward ›</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorwärts ›</translation>
     </message>
     <message>
         <source>Forward again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder vorwärts</translation>
     </message>
     <message>
         <source>To the place that you came back from</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu der Stelle, von der Sie zurückgekommen sind</translation>
     </message>
     <message>
         <source>Nothing was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts gefunden.</translation>
     </message>
     <message numerus="yes">
         <source>%n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stelle</numerusform>
+            <numerusform>%n Stellen</numerusform>
         </translation>
     </message>
 </context>
@@ -8460,7 +8460,7 @@
     </message>
     <message>
         <source>How long each step is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange jeder Schritt angezeigt wird</translation>
     </message>
 </context>
 <context>
@@ -8584,7 +8584,7 @@
     <message>
         <source>%1 from %2 to %3</source>
         <comment>a size of the session</comment>
-        <translation type="unfinished">%1 von %2 auf %3</translation>
+        <translation>%1 von %2 auf %3</translation>
     </message>
 </context>
 <context>
@@ -8646,22 +8646,22 @@
     </message>
     <message>
         <source>Came from: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommt aus: %1</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>und %n weiteres</numerusform>
+            <numerusform>und %n weitere</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 von %2</translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Term %1: %2 = %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Summand %1: %2 = %3</translation>
     </message>
 </context>
 <context>
@@ -8704,11 +8704,11 @@
     </message>
     <message>
         <source>Some weights of this token are blank in the worksheet, and it would tell them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Gewichte dieses Tokens sind im Arbeitsblatt Lücken, und es würde sie verraten.</translation>
     </message>
     <message>
         <source>This token has no weights, so there is no Jacobian: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Token hat keine Gewichte, also gibt es keine Jacobi-Matrix: %1</translation>
     </message>
 </context>
 <context>
@@ -8770,9 +8770,9 @@
     </message>
     <message numerus="yes">
         <source>%1 of %n token(s) stay.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 von %n Token bleibt.</numerusform>
+            <numerusform>%1 von %n Tokens bleiben.</numerusform>
         </translation>
     </message>
 </context>
@@ -9117,25 +9117,27 @@
         <source>Pick a token to see where it looks and why.
 Change any number in X or a W: every step follows at once, and everything can be undone.
 Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie ein Token, um zu sehen, wohin es schaut und warum.
+Ändern Sie eine Zahl in X oder einem W: Jeder Schritt folgt sofort, und alles lässt sich rückgängig machen.
+Gehen Sie zu „Sättigung“ und ziehen Sie die Breite d: Ohne ÷ √d nimmt sich ein Key alles.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a cell and its change</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <comment>a cell, and its number divided</comment>
-        <translation type="unfinished">%1: %2 {1;?}</translation>
+        <translation>%1; %2</translation>
     </message>
     <message>
         <source>The equation in three steps; the menu Lessons has more</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gleichung in drei Schritten; das Menü Lektionen hat mehr</translation>
     </message>
     <message>
         <source>The welcome does not come back; F1 shows the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Begrüßung kommt nicht wieder; F1 zeigt das Handbuch</translation>
     </message>
 </context>
 <context>
@@ -9194,7 +9196,7 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
     </message>
     <message>
         <source>the loss of the vector with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>den Loss des Vektors mit %1</translation>
     </message>
 </context>
 <context>
@@ -9357,31 +9359,31 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
     </message>
     <message>
         <source>Whether scores are divided by √d before the softmax: the exponent 0.5 or 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob die Scores vor der Softmax durch √d dividiert werden: der Exponent 0,5 oder 0.</translation>
     </message>
     <message>
         <source>Scores are divided by d to this power: 0.5 is the root, 0 is no division, 1 divides by d.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Scores werden durch d hoch diese Zahl dividiert: 0,5 ist die Wurzel, 0 keine Division, 1 dividiert durch d.</translation>
     </message>
     <message>
         <source>Scaled scores are divided by it: below 1 weights become sharper, above 1 flatter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die skalierten Scores werden durch sie dividiert: Unter 1 werden Gewichte schärfer, über 1 flacher.</translation>
     </message>
     <message>
         <source>Which pairs of query and key are allowed; the others get weight 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Paare aus Query und Key erlaubt sind; die anderen bekommen das Gewicht 0.</translation>
     </message>
     <message>
         <source>How many decimals are shown. No number is computed otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Dezimalstellen angezeigt werden. Keine Zahl wird dadurch anders berechnet.</translation>
     </message>
     <message>
         <source>Light, dark or of high contrast, for all windows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell, dunkel oder mit hohem Kontrast, für alle Fenster.</translation>
     </message>
     <message>
         <source>More tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Werkzeuge</translation>
     </message>
 </context>
 <context>
@@ -9599,19 +9601,19 @@ Richtig ist: %2</translation>
     </message>
     <message>
         <source>Some cells of W_Q or W_K are blank in the worksheet, and this would tell them. Reveal the key first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Zellen von W_Q oder W_K sind im Arbeitsblatt Lücken, und dies würde sie verraten. Decken Sie zuerst die Lösung auf.</translation>
     </message>
     <message>
         <source>Numbers of a query or key that stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen einer Query oder eines Keys, die bleiben</translation>
     </message>
     <message>
         <source>&amp;Numbers that stay, of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zahlen, die bleiben, von %1</translation>
     </message>
     <message>
         <source>Queries and keys have a single number already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queries und Keys haben bereits nur eine einzige Zahl.</translation>
     </message>
 </context>
 <context>
@@ -9632,48 +9634,48 @@ Richtig ist: %2</translation>
     <name>ae::SaturationCurvesPart</name>
     <message>
         <source>median %1</source>
-        <translation type="unfinished">Median %1</translation>
+        <translation>Median %1</translation>
     </message>
     <message>
         <source>with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mit %1</translation>
     </message>
     <message>
         <source>without</source>
-        <translation type="unfinished">ohne</translation>
+        <translation>ohne</translation>
     </message>
     <message>
         <source>width d</source>
-        <translation type="unfinished">Breite d</translation>
+        <translation>Breite d</translation>
     </message>
     <message>
         <source>“%1” %2</source>
-        <translation type="unfinished">„%1“ %2</translation>
+        <translation>„%1“ %2</translation>
     </message>
     <message>
         <source>%1 in “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in „%2“</translation>
     </message>
     <message>
         <source>Share of saturated queries</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil gesättigter Queries</translation>
     </message>
 </context>
 <context>
     <name>ae::SaturationModel</name>
     <message>
         <source>No token has a choice between keys, so there is nothing to saturate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Token hat eine Wahl zwischen Keys, also kann nichts gesättigt sein.</translation>
     </message>
     <message>
         <source>Without %2 no token is frozen at d = %1: every largest weight is at most 0.99.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne %2 ist bei d = %1 kein Token eingefroren: Jedes größte Gewicht ist höchstens 0,99.</translation>
     </message>
     <message numerus="yes">
         <source>Frozen without %4 at d = %1 (largest weight above 0.99): %2 of %n token(s): %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eingefroren ohne %4 bei d = %1 (größtes Gewicht über 0,99): %2 von %n Token: %3.</numerusform>
+            <numerusform>Eingefroren ohne %4 bei d = %1 (größtes Gewicht über 0,99): %2 von %n Tokens: %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -9820,39 +9822,39 @@ Richtig ist: %2</translation>
     </message>
     <message>
         <source>Why it cannot be a goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum sie kein Ziel sein kann</translation>
     </message>
     <message>
         <source>The cells and the values that they shall reach. They count together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zellen und die Werte, die sie erreichen sollen. Sie zählen zusammen.</translation>
     </message>
     <message>
         <source>The value that the selected cell shall reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert, den die ausgewählte Zelle erreichen soll.</translation>
     </message>
     <message>
         <source>Numbers that stay as they are while the rest of their matrix moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen, die bleiben, wie sie sind, während sich der Rest ihrer Matrix bewegt.</translation>
     </message>
     <message>
         <source>How far the goals are away, as one number that gets smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit die Ziele entfernt sind, als eine Zahl, die kleiner wird.</translation>
     </message>
     <message>
         <source>How the gradient becomes a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie aus dem Gradienten ein Schritt wird.</translation>
     </message>
     <message>
         <source>How long a step is. If the loss jumps up and down, it is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lang ein Schritt ist. Springt der Loss auf und ab, ist sie zu groß.</translation>
     </message>
     <message>
         <source>Playing ends after so many steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Abspielen endet nach so vielen Schritten.</translation>
     </message>
     <message>
         <source>A goal is reached when its cell is as near to the value as this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ziel ist erreicht, wenn seine Zelle so nahe am Wert liegt.</translation>
     </message>
 </context>
 <context>
@@ -9883,16 +9885,16 @@ Richtig ist: %2</translation>
     </message>
     <message numerus="yes">
         <source>Reached after %n step(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Erreicht nach %n Schritt.</numerusform>
+            <numerusform>Erreicht nach %n Schritten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not reached in %n step(s); the loss is %1. More steps, another rate or another loss may help.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nach %n Schritt nicht erreicht; der Loss ist %1. Mehr Schritte, eine andere Lernrate oder ein anderer Loss können helfen.</numerusform>
+            <numerusform>In %n Schritten nicht erreicht; der Loss ist %1. Mehr Schritte, eine andere Lernrate oder ein anderer Loss können helfen.</numerusform>
         </translation>
     </message>
 </context>
@@ -10034,35 +10036,35 @@ Richtig ist: %2</translation>
     </message>
     <message>
         <source>The thin strip under each bar is “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der dünne Streifen unter jedem Balken ist „%1“.</translation>
     </message>
     <message>
         <source>In “%1” at %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>In „%1“ bei %2: %3.</translation>
     </message>
     <message>
         <source>%1 in “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in „%2“</translation>
     </message>
     <message>
         <source>%1
 %2: %3</source>
-        <translation type="unfinished">%1
+        <translation>%1
 %2: %3</translation>
     </message>
     <message>
         <source>The %1 most decided queries of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die %1 entschiedensten von %2 Queries.</translation>
     </message>
     <message>
         <source>Each bar shows its %1 strongest keys; the others are one piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Balken zeigt seine %1 stärksten Keys; die anderen sind ein Stück.</translation>
     </message>
     <message numerus="yes">
         <source>%n query(ies).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Query.</numerusform>
+            <numerusform>%n Queries.</numerusform>
         </translation>
     </message>
 </context>
@@ -10144,19 +10146,19 @@ Richtig ist: %2</translation>
     </message>
     <message>
         <source>Every number of these steps is computed a second time by other code, in plain loops and with more digits, and compared: %1. The inputs %2 are compared with the session&apos;s, bit by bit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zahl dieser Schritte wird ein zweites Mal von anderem Code berechnet, in einfachen Schleifen und mit mehr Stellen, und verglichen: %1. Die Eingaben %2 werden Bit für Bit mit denen der Sitzung verglichen.</translation>
     </message>
     <message>
         <source>What is made of them is not part of it: charts, the plane, merged matrices and their singular values, the Jacobian, derivatives, differences to a pinned state, and the widths of the saturation cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was daraus gemacht wird, gehört nicht dazu: Diagramme, die Ebene, zusammengefasste Matrizen und ihre Singulärwerte, die Jacobi-Matrix, Ableitungen, Unterschiede zu einem festgehaltenen Zustand und die Breiten der Zelle „Sättigung“.</translation>
     </message>
     <message>
         <source>Nearest to its limit is %1: it differs by %2, which is %3 % of what rounding alone may cause there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiner Grenze am nächsten ist %1: Der Unterschied ist %2, das sind %3 % dessen, was Rundung allein dort bewirken kann.</translation>
     </message>
     <message>
         <source>the query of %1 is shown as %2, should be %3</source>
-        <translation type="unfinished"></translation>
+        <translation>die Query von %1 wird als %2 angezeigt, richtig wäre %3</translation>
     </message>
 </context>
 <context>
@@ -10288,19 +10290,19 @@ Richtig ist: %2</translation>
     </message>
     <message>
         <source>%1 revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aufgedeckt</translation>
     </message>
     <message numerus="yes">
         <source>%n blank(s) have no effect now:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Lücke hat jetzt keine Wirkung:</numerusform>
+            <numerusform>%n Lücken haben jetzt keine Wirkung:</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a cell and a reason</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -13013,17 +13015,17 @@ wo j = i − 1, sonst 0. 9 / √4 = 4,5, und e^4,5 = 90: „cat“ gibt „a“ 
     <message>
         <source>W_Q stands in the cell “Projections”, further up. Click one of its cells, then Matrix &gt; Scale, and 2.</source>
         <extracomment>11-build-a-head.lesson, hint of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W_Q steht in der Zelle „Projektionen“ weiter oben. Klicken Sie auf eine ihrer Zellen, dann Matrix &gt; Skalieren, und 2.</translation>
     </message>
     <message>
         <source>Click “dog” in the row of tokens with the right button, and choose “Move behind the next one”.</source>
         <extracomment>09-order.lesson, hint of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klicken Sie in der Tokenzeile mit der rechten Maustaste auf „dog“ und wählen Sie „Hinter das nächste schieben“.</translation>
     </message>
     <message>
         <source>Right button on “dog”, “Move behind the next one”. If nothing changes, rotary positions are off: Matrix &gt; Rotary positions.</source>
         <extracomment>09-order.lesson, hint of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rechtsklick auf „dog“, „Hinter das nächste schieben“. Wenn sich nichts ändert, sind Rotary-Positionen ausgeschaltet: Matrix &gt; Rotary-Positionen.</translation>
     </message>
 </context>
 </TS>

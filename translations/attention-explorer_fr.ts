@@ -5,18 +5,18 @@
     <name>Announcements</name>
     <message>
         <source>“%1” has no weights now. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» n’a plus de poids. %2</translation>
     </message>
     <message numerus="yes">
         <source>And %n more row(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Et %n ligne de plus.</numerusform>
+            <numerusform>Et %n lignes de plus.</numerusform>
         </translation>
     </message>
     <message>
         <source>Every row has its weights again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque ligne a de nouveau ses poids.</translation>
     </message>
 </context>
 <context>
@@ -24,39 +24,39 @@
     <message numerus="yes">
         <source>Blank %n cell(s)</source>
         <comment>an undo step</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Transformer %n cellule en trou</numerusform>
+            <numerusform>Transformer %n cellules en trous</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) are blank now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cellule est maintenant un trou.</numerusform>
+            <numerusform>%n cellules sont maintenant des trous.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) were left out: %1</source>
         <comment>the reason of the first</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cellule a été laissée de côté&#xa0;: %1</numerusform>
+            <numerusform>%n cellules ont été laissées de côté&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Unblank %n cell(s)</source>
         <comment>an undo step</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Supprimer %n trou</numerusform>
+            <numerusform>Supprimer %n trous</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) show their numbers again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cellule affiche de nouveau son nombre.</numerusform>
+            <numerusform>%n cellules affichent de nouveau leurs nombres.</numerusform>
         </translation>
     </message>
 </context>
@@ -84,9 +84,9 @@
     <message numerus="yes">
         <source>%1, %n pair(s) differ</source>
         <comment>a mask</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n paire diffère</numerusform>
+            <numerusform>%1, %n paires diffèrent</numerusform>
         </translation>
     </message>
 </context>
@@ -170,16 +170,16 @@
     <message numerus="yes">
         <source>%1 of %n query(ies) (%2 %)</source>
         <comment>how many carry the gradient</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 requête sur %n (%2&#xa0;%)</numerusform>
+            <numerusform>%1 requêtes sur %n (%2&#xa0;%)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Over %1 draws, yours first, with %n query(ies):</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sur %1 tirages, le vôtre en premier, avec %n requête&#xa0;:</numerusform>
+            <numerusform>Sur %1 tirages, le vôtre en premier, avec %n requêtes&#xa0;:</numerusform>
         </translation>
     </message>
 </context>
@@ -217,23 +217,23 @@
     </message>
     <message>
         <source>The score of token x with token y is %1: of W_Q and W_K only this one matrix counts. Heads that share it look at the same tokens, however they split it in two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le score du token x avec le token y est %1&#xa0;: de W_Q et W_K, seule cette matrice compte. Les têtes qui l’ont en commun regardent les mêmes tokens, de quelque façon qu’elles la décomposent en deux.</translation>
     </message>
     <message>
         <source>b_Q adds %1: how much every query likes the key y.</source>
-        <translation type="unfinished"></translation>
+        <translation>b_Q ajoute %1&#xa0;: combien chaque requête apprécie la clé y.</translation>
     </message>
     <message>
         <source>b_K adds %1, the same for every key, which the softmax does not see.</source>
-        <translation type="unfinished"></translation>
+        <translation>b_K ajoute %1, identique pour chaque clé&#xa0;; le softmax ne le voit pas.</translation>
     </message>
     <message>
         <source>Both together add the number %1 to every score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensemble, ils ajoutent le nombre %1 à chaque score.</translation>
     </message>
     <message>
         <source>Singular values of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs singulières de %1</translation>
     </message>
 </context>
 <context>
@@ -252,15 +252,15 @@
     </message>
     <message>
         <source>Wk Wq transposed</source>
-        <translation type="unfinished"></translation>
+        <translation>Wk fois Wq transposée</translation>
     </message>
     <message>
         <source>Rows: features of the key. Columns: features of the query.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes&#xa0;: caractéristiques de la clé. Colonnes&#xa0;: caractéristiques de la requête.</translation>
     </message>
     <message>
         <source>rows: of the key, columns: of the query</source>
-        <translation type="unfinished"></translation>
+        <translation>lignes&#xa0;: de la clé, colonnes&#xa0;: de la requête</translation>
     </message>
 </context>
 <context>
@@ -340,11 +340,11 @@
     </message>
     <message>
         <source>Looking for what is whole in %1 …</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche de ce qui est intact dans %1…</translation>
     </message>
     <message>
         <source>Computing what is whole …</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcul de ce qui est intact…</translation>
     </message>
 </context>
 <context>
@@ -423,19 +423,19 @@
     </message>
     <message>
         <source>Over width, from several draws: the line is the median of all tokens, the band holds the middle 80 %, the dotted line is the picked token in your own draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon la largeur, sur plusieurs tirages&#xa0;: la ligne est la médiane de tous les tokens, la bande contient les 80&#xa0;% du milieu, la ligne pointillée est le token choisi dans votre propre tirage.</translation>
     </message>
     <message>
         <source>with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>avec %1</translation>
     </message>
     <message>
         <source>This token has no weights at this width: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce token n’a pas de poids à cette largeur&#xa0;: %1.</translation>
     </message>
     <message>
         <source>At d = %1 the largest weight of “%2” is %3 with %5 and %4 without.</source>
-        <translation type="unfinished"></translation>
+        <translation>À d = %1, le plus grand poids de «&#xa0;%2&#xa0;» est %3 avec %5 et %4 sans.</translation>
     </message>
 </context>
 <context>
@@ -478,37 +478,37 @@
     <message>
         <source>line %1</source>
         <comment>of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>ligne %1</translation>
     </message>
     <message>
         <source>row %1</source>
         <comment>of a matrix in a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>ligne %1</translation>
     </message>
     <message>
         <source>column %1</source>
         <comment>of a matrix or of a line in a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>colonne %1</translation>
     </message>
     <message>
         <source>cell %1</source>
         <comment>of a notebook in a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>cellule %1</translation>
     </message>
     <message>
         <source>entry %1</source>
         <comment>of a list in a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>élément %1</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <comment>what is wrong; what to try</comment>
-        <translation type="unfinished">%1&#xa0;: %2 {1;?}</translation>
+        <translation>%1&#xa0;; %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>where: what is wrong</comment>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -624,19 +624,19 @@
     </message>
     <message>
         <source>Words become tokens; those already there keep their numbers in X.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mots deviennent des tokens&#xa0;; ceux qui existent déjà gardent leurs nombres dans X.</translation>
     </message>
     <message>
         <source>Move before the previous one</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer avant le précédent</translation>
     </message>
     <message>
         <source>Move behind the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer après le suivant</translation>
     </message>
     <message>
         <source>Click: pick it everywhere. Double click or F2: another name. Right click: rename, move, remove.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic&#xa0;: le choisir partout. Double-clic ou F2&#xa0;: un autre nom. Clic droit&#xa0;: renommer, déplacer, supprimer.</translation>
     </message>
 </context>
 <context>
@@ -644,9 +644,9 @@
     <message numerus="yes">
         <source>Against its sign: %1 of %n term(s).</source>
         <comment>the sign of the score</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Contre son signe&#xa0;: %1 terme sur %n.</numerusform>
+            <numerusform>Contre son signe&#xa0;: %1 termes sur %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -670,24 +670,24 @@
     <message>
         <source>“%1”</source>
         <comment>a name within a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a list and its next entry</comment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1, …</source>
         <comment>a list that goes on</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, …</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
         <comment>a list that goes on</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 et %n de plus</numerusform>
+            <numerusform>%1 et %n de plus</numerusform>
         </translation>
     </message>
 </context>
@@ -696,24 +696,24 @@
     <message numerus="yes">
         <source>%1 of %n row(s)</source>
         <comment>of a printed table</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ligne sur %n</numerusform>
+            <numerusform>%1 lignes sur %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n column(s)</source>
         <comment>of a printed table</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 colonne sur %n</numerusform>
+            <numerusform>%1 colonnes sur %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blank cell(s) have no room here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>pas de place ici pour %n trou</numerusform>
+            <numerusform>pas de place ici pour %n trous</numerusform>
         </translation>
     </message>
 </context>
@@ -6637,271 +6637,271 @@
     </message>
     <message>
         <source>%1, divided</source>
-        <translation type="unfinished">%1, divisé</translation>
+        <translation>%1, après division</translation>
     </message>
     <message>
         <source>the file &quot;%1&quot; beside the lesson cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier «&#xa0;%1&#xa0;» à côté de la leçon ne peut pas être ouvert</translation>
     </message>
     <message>
         <source>put the session there, and look at its permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>placez-y la session et vérifiez ses droits d’accès</translation>
     </message>
     <message>
         <source>%1 = %2, divided by %3 for the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2, divisé par %3 pour les scores</translation>
     </message>
     <message>
         <source>The scores are divided by %1, and within the softmax by the temperature %2: by %3 together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les scores sont divisés par %1 et, dans le softmax, par la température %2&#xa0;: en tout par %3.</translation>
     </message>
     <message>
         <source>Median gradient at the query: %1 without %4, %2 with (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Gradient médian à la requête&#xa0;: %1 sans %4, %2 avec (%3).</translation>
     </message>
     <message>
         <source>Median gradient at W_Q: %1 without %4, %2 with (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Gradient médian à W_Q&#xa0;: %1 sans %4, %2 avec (%3).</translation>
     </message>
     <message>
         <source>An input: no formula makes it, it was chosen or learned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une entrée&#xa0;: aucune formule ne la produit, elle a été choisie ou apprise.</translation>
     </message>
     <message>
         <source>It goes into %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle entre dans %1.</translation>
     </message>
     <message>
         <source>%1 tells it: every other number in that sum is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 permet de la trouver&#xa0;: tous les autres nombres de cette somme sont affichés.</translation>
     </message>
     <message>
         <source>No result tells it alone, because others of its numbers are blank too: fill in those first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun résultat ne suffit à la trouver, car d’autres de ses nombres sont aussi des trous&#xa0;: remplissez d’abord ceux-là.</translation>
     </message>
     <message>
         <source>Nothing that is shown tells it: it is given, not worked out. Ask for the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien de ce qui est affiché ne permet de la trouver&#xa0;: elle est donnée, pas calculée. Demandez la réponse.</translation>
     </message>
     <message>
         <source>Then: its exponential, divided by the sum of all of them:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensuite&#xa0;: son exponentielle, divisée par la somme de toutes&#xa0;:</translation>
     </message>
     <message>
         <source>This token has no distribution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce token n’a pas de distribution.</translation>
     </message>
     <message>
         <source>They add up to %1 = %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leur somme est %1 = %2.</translation>
     </message>
     <message>
         <source>Not shown while the worksheet asks for numbers, which it would tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non affiché tant que la fiche demande des nombres, qu’il révélerait.</translation>
     </message>
     <message>
         <source>The picked token has no weights to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le token choisi n’a pas de poids à faire bouger.</translation>
     </message>
     <message>
         <source>%4 of “%1” has no length here, so no key has a shadow on it; the score with “%2” is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%4 de «&#xa0;%1&#xa0;» n’a pas de longueur ici, aucune clé n’y projette donc d’ombre&#xa0;; le score avec «&#xa0;%2&#xa0;» est %3.</translation>
     </message>
     <message>
         <source>k of “%1” reaches %2 along %6 of “%3”; times the length of %6, %4, that is %6 · k = %5, the score.</source>
-        <translation type="unfinished"></translation>
+        <translation>k de «&#xa0;%1&#xa0;» atteint %2 le long de %6 de «&#xa0;%3&#xa0;»&#xa0;; multiplié par la longueur de %6, %4, cela donne %6 · k = %5, le score.</translation>
     </message>
     <message>
         <source>In the plane k of “%1” reaches %2 along %6 of “%3”; times the length of %6 there, %4, that is %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le plan, k de «&#xa0;%1&#xa0;» atteint %2 le long de %6 de «&#xa0;%3&#xa0;»&#xa0;; multiplié par la longueur de %6 dans ce plan, %4, cela donne %5.</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished">%1. {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Some of these weights are blank: what they amount to is told once they are filled in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certains de ces poids sont des trous&#xa0;: ce qu’ils représentent sera indiqué une fois ceux-ci remplis.</translation>
     </message>
     <message>
         <source>the text has %1 characters, and at most %2 are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>le texte a %1 caractères, et %2 au plus sont possibles</translation>
     </message>
     <message>
         <source>%1 combining marks stand on one letter, and at most %2 are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 signes diacritiques combinés se trouvent sur une même lettre, et %2 au plus sont possibles</translation>
     </message>
     <message>
         <source>remove them</source>
-        <translation type="unfinished"></translation>
+        <translation>supprimez-les</translation>
     </message>
     <message>
         <source>the text has %1 bytes, and at most %2 are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>le texte a %1 octets, et %2 au plus sont possibles</translation>
     </message>
     <message>
         <source>the kind of the cell has %1 characters, and at most %2 are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>le type de la cellule a %1 caractères, et %2 au plus sont possibles</translation>
     </message>
     <message>
         <source>All tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les tokens</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished">Maintenant</translation>
+        <translation>Maintenant</translation>
     </message>
     <message>
         <source>type one for each of its numbers, with ; between them</source>
-        <translation type="unfinished"></translation>
+        <translation>saisissez-en un pour chacun de ses nombres, séparés par des&#xa0;;</translation>
     </message>
     <message>
         <source>the vector has %1 numbers, and %2 were typed</source>
-        <translation type="unfinished"></translation>
+        <translation>le vecteur a %1 nombres, et %2 ont été saisis</translation>
     </message>
     <message>
         <source>type the numbers of heads into the fields above</source>
-        <translation type="unfinished"></translation>
+        <translation>saisissez les nombres de têtes dans les champs ci-dessus</translation>
     </message>
     <message>
         <source>Select a cell first whose row or column is a token or a feature; the numbers of a query, key or value have no names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez d’abord une cellule dont la ligne ou la colonne est un token ou une caractéristique&#xa0;; les nombres d’une requête, d’une clé ou d’une valeur n’ont pas de nom.</translation>
     </message>
     <message>
         <source>Numbers of a vector that are turned</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres d’un vecteur qui sont tournés</translation>
     </message>
     <message>
         <source>Numbers that are &amp;turned, of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres &amp;tournés, sur %1</translation>
     </message>
     <message>
         <source>Numbers are turned in pairs: choose an even count of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nombres sont tournés par paires&#xa0;: choisissez-en un nombre pair.</translation>
     </message>
     <message>
         <source>Number m turns with number m + w/2: Llama, Mistral, Gemma, Qwen, Phi and GPT-NeoX as stored today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre m tourne avec le nombre m + w/2&#xa0;: Llama, Mistral, Gemma, Qwen, Phi et GPT-NeoX tels qu’ils sont enregistrés aujourd’hui.</translation>
     </message>
     <message>
         <source>Number 2m turns with number 2m + 1: the original paper, GPT-J and Llama in Meta&apos;s own files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre 2m tourne avec le nombre 2m + 1&#xa0;: l’article d’origine, GPT-J et Llama dans les fichiers de Meta.</translation>
     </message>
     <message>
         <source>The numbers that each token brings along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nombres que chaque token apporte avec lui.</translation>
     </message>
     <message>
         <source>The weighted blend of the values: what each token takes along to the next layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mélange pondéré des valeurs&#xa0;: ce que chaque token emporte vers la couche suivante.</translation>
     </message>
     <message>
         <source>Queries with their position in them: pairs of numbers turned by an angle that grows with the position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les requêtes portant leur position&#xa0;: des paires de nombres tournées d’un angle qui croît avec la position.</translation>
     </message>
     <message>
         <source>Keys with their position in them: pairs of numbers turned by an angle that grows with the position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les clés portant leur position&#xa0;: des paires de nombres tournées d’un angle qui croît avec la position.</translation>
     </message>
     <message>
         <source>How much each query looks at each key: a softmax over its scores, so that its weights sum to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>À quel point chaque requête regarde chaque clé&#xa0;: un softmax de ses scores, pour que la somme de ses poids soit 1.</translation>
     </message>
     <message>
         <source>neither the file nor a config.json beside it tells the number of heads; %1 columns can be shared out among %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ni le fichier ni un config.json à côté n’indique le nombre de têtes&#xa0;; %1 colonnes peuvent être réparties entre %2</translation>
     </message>
     <message>
         <source>give it with --heads</source>
-        <translation type="unfinished"></translation>
+        <translation>indiquez-le avec --heads</translation>
     </message>
     <message>
         <source>heads: %1, key/value heads: %2, numbers of each: %3; this does not fit q with %4 columns and k with %5</source>
-        <translation type="unfinished"></translation>
+        <translation>têtes&#xa0;: %1, têtes clé/valeur&#xa0;: %2, nombres de chacune&#xa0;: %3&#xa0;; cela ne convient pas à q avec %4 colonnes et k avec %5</translation>
     </message>
     <message>
         <source>heads: %1, key/value heads: %2, numbers of each: %3; this does not fit q, k and v with %4 columns together</source>
-        <translation type="unfinished"></translation>
+        <translation>têtes&#xa0;: %1, têtes clé/valeur&#xa0;: %2, nombres de chacune&#xa0;: %3&#xa0;; cela ne convient pas à q, k et v avec ensemble %4 colonnes</translation>
     </message>
     <message>
         <source>heads: %1 of %2 numbers each, key/value heads: %3, from config.json</source>
-        <translation type="unfinished"></translation>
+        <translation>têtes&#xa0;: %1 de %2 nombres chacune, têtes clé/valeur&#xa0;: %3, d’après config.json</translation>
     </message>
     <message>
         <source>heads: %1 of %2 numbers each, key/value heads: %3, as chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>têtes&#xa0;: %1 de %2 nombres chacune, têtes clé/valeur&#xa0;: %3, comme choisi</translation>
     </message>
     <message>
         <source>heads: %1 of %2 numbers each, key/value heads: %3, from the shape of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>têtes&#xa0;: %1 de %2 nombres chacune, têtes clé/valeur&#xa0;: %3, d’après la forme de %4</translation>
     </message>
     <message>
         <source>it says heads: %1, key/value heads: %2, numbers of each: %3; this is not used</source>
-        <translation type="unfinished"></translation>
+        <translation>il indique têtes&#xa0;: %1, têtes clé/valeur&#xa0;: %2, nombres de chacune&#xa0;: %3&#xa0;; cela n’est pas utilisé</translation>
     </message>
     <message>
         <source>Tokens moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens déplacés</translation>
     </message>
     <message>
         <source>Tokens renamed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens renommés</translation>
     </message>
     <message>
         <source>Tokens added or removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens ajoutés ou supprimés</translation>
     </message>
     <message>
         <source>Features moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Caractéristiques déplacées</translation>
     </message>
     <message>
         <source>Features renamed</source>
-        <translation type="unfinished"></translation>
+        <translation>Caractéristiques renommées</translation>
     </message>
     <message>
         <source>Features added or removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Caractéristiques ajoutées ou supprimées</translation>
     </message>
     <message>
         <source>Most queries have almost no gradient left, while a few on the edge between two keys have huge ones: the median falls, the mean does not. V still learns.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plupart des requêtes n’ont presque plus de gradient, tandis que quelques-unes, à la limite entre deux clés, en ont un énorme&#xa0;: la médiane chute, pas la moyenne. V apprend toujours.</translation>
     </message>
     <message>
         <source>Most queries have almost no gradient left, and no few of them make up for it: the mean falls too. V still learns.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plupart des requêtes n’ont presque plus de gradient, et aucune poignée d’entre elles ne compense&#xa0;: la moyenne chute aussi. V apprend toujours.</translation>
     </message>
     <message>
         <source>Without the division the typical query begins to lose its gradient.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans la division, la requête typique commence à perdre son gradient.</translation>
     </message>
     <message>
         <source>Saturated queries: %1 % without, %2 % with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Requêtes saturées&#xa0;: %1&#xa0;% sans, %2&#xa0;% avec.</translation>
     </message>
     <message>
         <source>The query&apos;s largest score, %1, is subtracted from each first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus grand score de la requête, %1, est d’abord soustrait de chacun.</translation>
     </message>
     <message>
         <source>The query&apos;s largest score, %1, is subtracted from each first, and the rest is divided by the temperature %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus grand score de la requête, %1, est d’abord soustrait de chacun, puis le reste est divisé par la température %2.</translation>
     </message>
     <message>
         <source>The softmax of each query&apos;s scores, with its sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Le softmax des scores de chaque requête, avec sa somme</translation>
     </message>
     <message>
         <source>The picked token&apos;s query, key by key in numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>La requête du token choisi, clé par clé, en nombres</translation>
     </message>
     <message>
         <source>How much each weight of the picked token moves with each score</source>
-        <translation type="unfinished"></translation>
+        <translation>De combien chaque poids du token choisi bouge avec chaque score</translation>
     </message>
     <message>
         <source>Sums of the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommes des poids</translation>
     </message>
     <message>
         <source>Worked row</source>
@@ -6913,163 +6913,163 @@
     </message>
     <message>
         <source>Windows, texts, pictures and print</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenêtres, textes, images et impression</translation>
     </message>
     <message>
         <source>Charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagrammes</translation>
     </message>
     <message>
         <source>Products of matrices</source>
-        <translation type="unfinished"></translation>
+        <translation>Produits de matrices</translation>
     </message>
     <message>
         <source>Session files</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers de session</translation>
     </message>
     <message>
         <source>Arithmetic typed into a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculs saisis dans une cellule</translation>
     </message>
     <message>
         <source>NumPy archives</source>
-        <translation type="unfinished"></translation>
+        <translation>Archives NumPy</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Manuel</translation>
     </message>
     <message>
         <source>The manual, where it speaks of what is in use</source>
-        <translation type="unfinished"></translation>
+        <translation>Le manuel, à l’endroit qui parle de ce qui est utilisé</translation>
     </message>
     <message>
         <source>&amp;What&apos;s This?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Qu’est-ce que c’est&#xa0;?</translation>
     </message>
     <message>
         <source>Click a part of the window then, and read what it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez ensuite sur une partie de la fenêtre et lisez ce qu’elle est</translation>
     </message>
     <message>
         <source>The notebook of one attention head: every number can be changed or explained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le notebook d’une tête d’attention&#xa0;: chaque nombre peut être modifié ou expliqué.</translation>
     </message>
     <message>
         <source>The tools: files, undo, and the options of the computation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les outils&#xa0;: fichiers, annulation et options du calcul.</translation>
     </message>
     <message>
         <source>The cells of the notebook. A click goes to one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cellules du notebook. Un clic mène à l’une d’elles.</translation>
     </message>
     <message>
         <source>The arithmetic of the selected number: what it was made of, and what is made of it. Every line selects the cell that it names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le calcul du nombre sélectionné&#xa0;: de quoi il est fait et ce qui en est fait. Chaque ligne sélectionne la cellule qu’elle nomme.</translation>
     </message>
     <message>
         <source>All steps since the session was opened. A click goes back to any of them, or ahead again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les étapes depuis l’ouverture de la session. Un clic revient à l’une d’elles, ou repart en avant.</translation>
     </message>
     <message>
         <source>Pinned states of the session, to compare with and to return to, and tables of what changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des états épinglés de la session, à comparer ou à restaurer, et des tableaux de ce qui a changé.</translation>
     </message>
     <message>
         <source>A lesson: each step asks for a prediction and ticks off what you do in the notebook.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une leçon&#xa0;: chaque étape demande une prédiction et coche ce que vous faites dans le notebook.</translation>
     </message>
     <message>
         <source>What is differentiated. Every cell of the notebook shows by how much it moves that, per unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est dérivé. Chaque cellule du notebook affiche de combien elle le fait bouger, par unité.</translation>
     </message>
     <message>
         <source>How the session is compared with a pinned state.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment la session est comparée à un état épinglé.</translation>
     </message>
     <message>
         <source>The worksheet: how many answers are right, and how near they must be.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fiche d’exercices&#xa0;: combien de réponses sont justes et avec quelle précision elles doivent l’être.</translation>
     </message>
     <message>
         <source>Whether a second computation by other code agrees with every number. A click tells how closely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si un second calcul par un autre code concorde avec chaque nombre. Un clic indique à quel point.</translation>
     </message>
     <message>
         <source>The sizes of the session, the selected cell with all its digits, and whether the session is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tailles de la session, la cellule sélectionnée avec tous ses chiffres, et si la session est enregistrée.</translation>
     </message>
     <message>
         <source>Matrices move by their gradient until chosen cells reach chosen values. The whole run is one undo step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des matrices bougent selon leur gradient jusqu’à ce que les cellules choisies atteignent les valeurs choisies. Toute la recherche est une seule étape annulable.</translation>
     </message>
     <message>
         <source>What is written, and in which form. Numbers in exports are exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est écrit, et sous quelle forme. Les nombres exportés sont exacts.</translation>
     </message>
     <message>
         <source>How the file is read, and which matrix gets the numbers. Nothing changes before Import is pressed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment le fichier est lu, et quelle matrice reçoit les nombres. Rien ne change avant l’appui sur «&#xa0;Importer&#xa0;».</translation>
     </message>
     <message>
         <source>Which head of the model is opened, and how its file stores the weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle tête du modèle est ouverte, et comment son fichier stocke les poids.</translation>
     </message>
     <message>
         <source>Which tokens stay. The note below says what that does to the weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quels tokens restent. La note ci-dessous indique l’effet sur les poids.</translation>
     </message>
     <message>
         <source>How many numbers a query and a key keep. The note below says by how much scores and weights change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de nombres une requête et une clé gardent. La note ci-dessous indique de combien changent les scores et les poids.</translation>
     </message>
     <message>
         <source>How queries and keys are turned by their position: which columns make a pair, and the base of the angles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment les requêtes et les clés sont tournées selon leur position&#xa0;: quelles colonnes forment une paire, et la base des angles.</translation>
     </message>
     <message>
         <source>Settings hold for all windows, at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les paramètres s’appliquent aussitôt à toutes les fenêtres.</translation>
     </message>
     <message>
         <source>All keys of the menus: to read, to change, to print.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les touches des menus&#xa0;: à lire, à modifier, à imprimer.</translation>
     </message>
     <message>
         <source>Sessions with unsaved work that the program could not close. Recovering never writes your file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des sessions dont le travail n’est pas enregistré et que le programme n’a pas pu fermer. La récupération n’écrit jamais dans votre fichier.</translation>
     </message>
     <message>
         <source>What differs between two versions of a session, line by line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui diffère entre deux versions d’une session, ligne par ligne.</translation>
     </message>
     <message>
         <source>What is printed: the worksheet, its key, or both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est imprimé&#xa0;: la fiche, son corrigé ou les deux.</translation>
     </message>
     <message>
         <source>The version of the program, its licence and the libraries it is made with.</source>
-        <translation type="unfinished"></translation>
+        <translation>La version du programme, sa licence et les bibliothèques avec lesquelles il est fait.</translation>
     </message>
     <message>
         <source>The manual: pages at the left, a search over all of them above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le manuel&#xa0;: à gauche les pages, au-dessus une recherche dans toutes.</translation>
     </message>
     <message>
         <source>Type what is asked for; nothing changes before OK is pressed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez ce qui est demandé&#xa0;; rien ne change avant l’appui sur «&#xa0;OK&#xa0;».</translation>
     </message>
     <message>
         <source>A question or a message of the program. Cancel changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une question ou un message du programme. «&#xa0;Annuler&#xa0;» ne change rien.</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished">Raccourcis clavier</translation>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>The keys as they are now. “Keyboard shortcuts” in the menu Help changes and prints them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les touches telles qu’elles sont à présent. «&#xa0;Raccourcis clavier&#xa0;» dans le menu Aide les modifie et les imprime.</translation>
     </message>
     <message>
         <source>Prin&amp;t…</source>
@@ -7089,39 +7089,39 @@
     </message>
     <message>
         <source>Ne&amp;xt area</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone s&amp;uivante</translation>
     </message>
     <message>
         <source>Take the keyboard to the next area: tools, lesson, outline, notebook, inspector, panels, status bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Mener le clavier à la zone suivante&#xa0;: outils, leçon, sommaire, notebook, inspecteur, panneaux, barre d’état</translation>
     </message>
     <message>
         <source>P&amp;revious area</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone précéd&amp;ente</translation>
     </message>
     <message>
         <source>Take the keyboard to the area before</source>
-        <translation type="unfinished"></translation>
+        <translation>Mener le clavier à la zone précédente</translation>
     </message>
     <message>
         <source>&amp;Wider area</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&amp;one plus large</translation>
     </message>
     <message>
         <source>Give the area in use more room</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner plus de place à la zone utilisée</translation>
     </message>
     <message>
         <source>Na&amp;rrower area</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone plus é&amp;troite</translation>
     </message>
     <message>
         <source>Give the area in use less room</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner moins de place à la zone utilisée</translation>
     </message>
     <message>
         <source>Menu bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barre de menus</translation>
     </message>
     <message>
         <source>Attention</source>
@@ -7157,65 +7157,65 @@
     </message>
     <message>
         <source>The first or last cell of a row, bar or arrow of a chart</source>
-        <translation type="unfinished"></translation>
+        <translation>La première ou la dernière cellule d’une ligne, barre ou flèche d’un diagramme</translation>
     </message>
     <message>
         <source>Leave a matrix for the next or the previous control, wherever the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter une matrice pour le contrôle suivant ou précédent, depuis n’importe quelle cellule</translation>
     </message>
     <message>
         <source>Change the number of the cell by 0.01; with Shift by 0.001</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier le nombre de la cellule de 0,01&#xa0;; avec Maj de 0,001</translation>
     </message>
     <message>
         <source>Change the number of the cell by 0.1</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier le nombre de la cellule de 0,1</translation>
     </message>
     <message>
         <source>Move a token of the sentence to the left or right; F2 renames it, Del removes it</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer un token de la phrase vers la gauche ou la droite&#xa0;; F2 le renomme, Suppr le supprime</translation>
     </message>
     <message>
         <source>Open the first menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le premier menu</translation>
     </message>
     <message>
         <source>The menu of a token or a chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Le menu d’un token ou d’un diagramme</translation>
     </message>
 </context>
 <context>
     <name>ae::AboutDialog</name>
     <message>
         <source>About Attention Explorer</source>
-        <translation type="unfinished">À propos d’Attention Explorer</translation>
+        <translation>À propos d’Attention Explorer</translation>
     </message>
     <message>
         <source>Version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Version %1</translation>
     </message>
     <message>
         <source>The attention equation in your hands: every number can be changed or explained.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’équation d’attention entre vos mains&#xa0;: chaque nombre peut être modifié ou expliqué.</translation>
     </message>
     <message>
         <source>Free software: you may use, study, share and change it under the terms of the GNU General Public License, version 3 or later (GPL-3.0-or-later). There is no warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Logiciel libre&#xa0;: vous pouvez l’utiliser, l’étudier, le partager et le modifier selon les termes de la licence publique générale GNU, version 3 ou ultérieure (GPL-3.0-or-later). Il est fourni sans aucune garantie.</translation>
     </message>
     <message>
         <source>Made with</source>
-        <translation type="unfinished"></translation>
+        <translation>Fait avec</translation>
     </message>
 </context>
 <context>
     <name>ae::Areas</name>
     <message>
         <source>Edge between areas</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord entre deux zones</translation>
     </message>
     <message>
         <source>This area keeps its width.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette zone garde sa largeur.</translation>
     </message>
 </context>
 <context>
@@ -7301,11 +7301,11 @@
     </message>
     <message>
         <source>The %1 strongest of the %2 that are not blank; the others of these hold %3 together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les %1 plus fortes parmi les %2 qui ne sont pas des trous&#xa0;; les autres de celles-ci totalisent %3.</translation>
     </message>
     <message>
         <source>In “%1” it is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans «&#xa0;%1&#xa0;», c’est %2.</translation>
     </message>
 </context>
 <context>
@@ -7460,7 +7460,7 @@
     </message>
     <message>
         <source>Comparing …</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison en cours…</translation>
     </message>
 </context>
 <context>
@@ -7561,9 +7561,9 @@
     </message>
     <message numerus="yes">
         <source>%1: %2 of %n cell(s), most %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&#xa0;: %2 cellule sur %n, maximum %3</numerusform>
+            <numerusform>%1&#xa0;: %2 cellules sur %n, maximum %3</numerusform>
         </translation>
     </message>
 </context>
@@ -7845,27 +7845,27 @@
     </message>
     <message>
         <source>Half the squared distance of the vector to a target</source>
-        <translation type="unfinished"></translation>
+        <translation>Moitié du carré de la distance du vecteur à une cible</translation>
     </message>
     <message>
         <source>Target of the vector</source>
-        <translation type="unfinished"></translation>
+        <translation>Cible du vecteur</translation>
     </message>
     <message>
         <source>One number for each of its numbers, with ; between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre pour chacun de ses nombres, séparés par des&#xa0;;</translation>
     </message>
     <message>
         <source>the loss of the vector with %1 (now %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>la perte du vecteur de %1 (maintenant %2)</translation>
     </message>
     <message>
         <source>The selected value itself, or a loss that is made of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La valeur sélectionnée elle-même, ou une perte qui en est faite.</translation>
     </message>
     <message>
         <source>The value that the loss measures the distance to.</source>
-        <translation type="unfinished"></translation>
+        <translation>La valeur à laquelle la perte mesure la distance.</translation>
     </message>
 </context>
 <context>
@@ -8007,13 +8007,13 @@
     </message>
     <message>
         <source>The %1 most decided queries of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les %1 requêtes les plus tranchées sur %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n query(ies).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n requête.</numerusform>
+            <numerusform>%n requêtes.</numerusform>
         </translation>
     </message>
 </context>
@@ -8089,11 +8089,11 @@
     </message>
     <message>
         <source>Queries without a distribution are marked with their reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les requêtes sans distribution sont signalées avec leur raison.</translation>
     </message>
     <message>
         <source>Queries without a distribution become NaN: this form has no room for their reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les requêtes sans distribution deviennent NaN&#xa0;: ce format n’a pas de place pour leur raison.</translation>
     </message>
 </context>
 <context>
@@ -8179,11 +8179,11 @@
     </message>
     <message>
         <source>Unsaved answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponses non enregistrées</translation>
     </message>
     <message>
         <source>Save the answers before closing?</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les réponses avant de fermer&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -8206,23 +8206,23 @@
     </message>
     <message>
         <source>with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>avec %1</translation>
     </message>
     <message>
         <source>Queries sorted by their gradient at q, d = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Requêtes triées selon leur gradient à q, d = %1</translation>
     </message>
     <message>
         <source>Queries sorted by their gradient at W_Q, d = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Requêtes triées selon leur gradient à W_Q, d = %1</translation>
     </message>
     <message>
         <source>rank of the query, over %1 draws</source>
-        <translation type="unfinished"></translation>
+        <translation>rang de la requête, sur %1 tirages</translation>
     </message>
     <message>
         <source>rank of the query</source>
-        <translation type="unfinished"></translation>
+        <translation>rang de la requête</translation>
     </message>
 </context>
 <context>
@@ -8337,82 +8337,82 @@
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>inconnu</translation>
     </message>
 </context>
 <context>
     <name>ae::HelpService</name>
     <message>
         <source>More in the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus dans le manuel</translation>
     </message>
 </context>
 <context>
     <name>ae::HelpView</name>
     <message>
         <source>Page of the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Page du manuel</translation>
     </message>
 </context>
 <context>
     <name>ae::HelpWindow</name>
     <message>
         <source>Manual: Attention Explorer</source>
-        <translation type="unfinished"></translation>
+        <translation>Manuel&#xa0;: Attention Explorer</translation>
     </message>
     <message>
         <source>Search the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher dans le manuel</translation>
     </message>
     <message>
         <source>Words that a place shall have; Enter goes to the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots que doit contenir un passage&#xa0;; Entrée passe au suivant</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été trouvé</translation>
     </message>
     <message>
         <source>Pages of the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages du manuel</translation>
     </message>
     <message>
         <source>A click shows the page, or the place on it</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic affiche la page, ou le passage de celle-ci</translation>
     </message>
     <message>
         <source>‹ Back</source>
-        <translation type="unfinished">‹ Précédent</translation>
+        <translation>‹ Retour</translation>
     </message>
     <message>
         <source>Back to the place before</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour au passage précédent</translation>
     </message>
     <message>
         <source>To the place that was shown before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vers le passage affiché auparavant</translation>
     </message>
     <message>
         <source>Forward ›</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant ›</translation>
     </message>
     <message>
         <source>Forward again</source>
-        <translation type="unfinished"></translation>
+        <translation>De nouveau en avant</translation>
     </message>
     <message>
         <source>To the place that you came back from</source>
-        <translation type="unfinished"></translation>
+        <translation>Vers le passage d’où vous êtes revenu</translation>
     </message>
     <message>
         <source>Nothing was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été trouvé.</translation>
     </message>
     <message numerus="yes">
         <source>%n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n passage</numerusform>
+            <numerusform>%n passages</numerusform>
         </translation>
     </message>
 </context>
@@ -8460,7 +8460,7 @@
     </message>
     <message>
         <source>How long each step is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée d’affichage de chaque étape</translation>
     </message>
 </context>
 <context>
@@ -8584,7 +8584,7 @@
     <message>
         <source>%1 from %2 to %3</source>
         <comment>a size of the session</comment>
-        <translation type="unfinished">%1 de %2 à %3</translation>
+        <translation>%1 de %2 à %3</translation>
     </message>
 </context>
 <context>
@@ -8646,22 +8646,22 @@
     </message>
     <message>
         <source>Came from: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Provient de&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>et %n de plus</numerusform>
+            <numerusform>et %n de plus</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>Term %1: %2 = %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Terme %1&#xa0;: %2 = %3</translation>
     </message>
 </context>
 <context>
@@ -8704,11 +8704,11 @@
     </message>
     <message>
         <source>Some weights of this token are blank in the worksheet, and it would tell them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certains poids de ce token sont des trous de la fiche, et la jacobienne les révélerait.</translation>
     </message>
     <message>
         <source>This token has no weights, so there is no Jacobian: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce token n’a pas de poids, il n’y a donc pas de jacobienne&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -8770,9 +8770,9 @@
     </message>
     <message numerus="yes">
         <source>%1 of %n token(s) stay.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 token sur %n reste.</numerusform>
+            <numerusform>%1 tokens sur %n restent.</numerusform>
         </translation>
     </message>
 </context>
@@ -9117,25 +9117,27 @@
         <source>Pick a token to see where it looks and why.
 Change any number in X or a W: every step follows at once, and everything can be undone.
 Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un token pour voir où il regarde et pourquoi.
+Modifiez n’importe quel nombre de X ou d’un W&#xa0;: chaque étape suit aussitôt, et tout peut être annulé.
+Défilez jusqu’à Saturation et faites glisser la largeur d&#xa0;: sans ÷ √d, une clé prend tout.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a cell and its change</comment>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <comment>a cell, and its number divided</comment>
-        <translation type="unfinished">%1&#xa0;: %2 {1;?}</translation>
+        <translation>%1&#xa0;; %2</translation>
     </message>
     <message>
         <source>The equation in three steps; the menu Lessons has more</source>
-        <translation type="unfinished"></translation>
+        <translation>L’équation en trois étapes&#xa0;; le menu Leçons en propose d’autres</translation>
     </message>
     <message>
         <source>The welcome does not come back; F1 shows the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>L’accueil ne reviendra pas&#xa0;; F1 affiche le manuel</translation>
     </message>
 </context>
 <context>
@@ -9194,7 +9196,7 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
     </message>
     <message>
         <source>the loss of the vector with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la perte du vecteur de %1</translation>
     </message>
 </context>
 <context>
@@ -9357,31 +9359,31 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
     </message>
     <message>
         <source>Whether scores are divided by √d before the softmax: the exponent 0.5 or 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si les scores sont divisés par √d avant le softmax&#xa0;: l’exposant 0,5 ou 0.</translation>
     </message>
     <message>
         <source>Scores are divided by d to this power: 0.5 is the root, 0 is no division, 1 divides by d.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les scores sont divisés par d à cette puissance&#xa0;: 0,5 est la racine, 0 aucune division, 1 divise par d.</translation>
     </message>
     <message>
         <source>Scaled scores are divided by it: below 1 weights become sharper, above 1 flatter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les scores mis à l’échelle sont divisés par elle&#xa0;: au-dessous de 1, les poids deviennent plus tranchés&#xa0;; au-dessus de 1, plus uniformes.</translation>
     </message>
     <message>
         <source>Which pairs of query and key are allowed; the others get weight 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles paires de requête et de clé sont autorisées&#xa0;; les autres reçoivent le poids 0.</translation>
     </message>
     <message>
         <source>How many decimals are shown. No number is computed otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de décimales sont affichées. Aucun nombre n’est calculé autrement.</translation>
     </message>
     <message>
         <source>Light, dark or of high contrast, for all windows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair, sombre ou à contraste élevé, pour toutes les fenêtres.</translation>
     </message>
     <message>
         <source>More tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus d’outils</translation>
     </message>
 </context>
 <context>
@@ -9599,19 +9601,19 @@ La réponse juste est&#xa0;: %2</translation>
     </message>
     <message>
         <source>Some cells of W_Q or W_K are blank in the worksheet, and this would tell them. Reveal the key first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certaines cellules de W_Q ou W_K sont des trous de la fiche, et cela les révélerait. Révélez d’abord le corrigé.</translation>
     </message>
     <message>
         <source>Numbers of a query or key that stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres d’une requête ou d’une clé qui restent</translation>
     </message>
     <message>
         <source>&amp;Numbers that stay, of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nombres qui restent, sur %1</translation>
     </message>
     <message>
         <source>Queries and keys have a single number already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les requêtes et les clés n’ont déjà qu’un seul nombre.</translation>
     </message>
 </context>
 <context>
@@ -9632,48 +9634,48 @@ La réponse juste est&#xa0;: %2</translation>
     <name>ae::SaturationCurvesPart</name>
     <message>
         <source>median %1</source>
-        <translation type="unfinished">médiane %1</translation>
+        <translation>médiane %1</translation>
     </message>
     <message>
         <source>with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>avec %1</translation>
     </message>
     <message>
         <source>without</source>
-        <translation type="unfinished">sans</translation>
+        <translation>sans</translation>
     </message>
     <message>
         <source>width d</source>
-        <translation type="unfinished">largeur d</translation>
+        <translation>largeur d</translation>
     </message>
     <message>
         <source>“%1” %2</source>
-        <translation type="unfinished">«&#xa0;%1&#xa0;» %2</translation>
+        <translation>«&#xa0;%1&#xa0;» %2</translation>
     </message>
     <message>
         <source>%1 in “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dans «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>Share of saturated queries</source>
-        <translation type="unfinished"></translation>
+        <translation>Part des requêtes saturées</translation>
     </message>
 </context>
 <context>
     <name>ae::SaturationModel</name>
     <message>
         <source>No token has a choice between keys, so there is nothing to saturate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun token n’a le choix entre des clés, il n’y a donc rien à saturer.</translation>
     </message>
     <message>
         <source>Without %2 no token is frozen at d = %1: every largest weight is at most 0.99.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans %2, aucun token n’est figé à d = %1&#xa0;: chaque plus grand poids vaut au plus 0,99.</translation>
     </message>
     <message numerus="yes">
         <source>Frozen without %4 at d = %1 (largest weight above 0.99): %2 of %n token(s): %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Figé sans %4 à d = %1 (plus grand poids au-dessus de 0,99)&#xa0;: %2 token sur %n&#xa0;: %3.</numerusform>
+            <numerusform>Figés sans %4 à d = %1 (plus grand poids au-dessus de 0,99)&#xa0;: %2 tokens sur %n&#xa0;: %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -9820,39 +9822,39 @@ La réponse juste est&#xa0;: %2</translation>
     </message>
     <message>
         <source>Why it cannot be a goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi ce ne peut pas être un objectif</translation>
     </message>
     <message>
         <source>The cells and the values that they shall reach. They count together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cellules et les valeurs qu’elles doivent atteindre. Elles comptent ensemble.</translation>
     </message>
     <message>
         <source>The value that the selected cell shall reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>La valeur que la cellule sélectionnée doit atteindre.</translation>
     </message>
     <message>
         <source>Numbers that stay as they are while the rest of their matrix moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des nombres qui restent tels quels pendant que le reste de leur matrice bouge.</translation>
     </message>
     <message>
         <source>How far the goals are away, as one number that gets smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>À quelle distance sont les objectifs, en un seul nombre qui diminue.</translation>
     </message>
     <message>
         <source>How the gradient becomes a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment le gradient devient un pas.</translation>
     </message>
     <message>
         <source>How long a step is. If the loss jumps up and down, it is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Longueur d’un pas. Si la perte monte et descend par à-coups, il est trop grand.</translation>
     </message>
     <message>
         <source>Playing ends after so many steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le déroulement s’arrête après ce nombre de pas.</translation>
     </message>
     <message>
         <source>A goal is reached when its cell is as near to the value as this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un objectif est atteint quand sa cellule est aussi proche que cela de la valeur.</translation>
     </message>
 </context>
 <context>
@@ -9883,16 +9885,16 @@ La réponse juste est&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>Reached after %n step(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Atteint après %n pas.</numerusform>
+            <numerusform>Atteint après %n pas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not reached in %n step(s); the loss is %1. More steps, another rate or another loss may help.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Non atteint en %n pas&#xa0;; la perte est %1. Davantage de pas, un autre taux d’apprentissage ou une autre perte peuvent aider.</numerusform>
+            <numerusform>Non atteint en %n pas&#xa0;; la perte est %1. Davantage de pas, un autre taux d’apprentissage ou une autre perte peuvent aider.</numerusform>
         </translation>
     </message>
 </context>
@@ -10034,35 +10036,35 @@ La réponse juste est&#xa0;: %2</translation>
     </message>
     <message>
         <source>The thin strip under each bar is “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fine bande sous chaque barre est «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>In “%1” at %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans «&#xa0;%1&#xa0;», à %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1 in “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dans «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>%1
 %2: %3</source>
-        <translation type="unfinished">%1
+        <translation>%1
 %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>The %1 most decided queries of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les %1 requêtes les plus tranchées sur %2.</translation>
     </message>
     <message>
         <source>Each bar shows its %1 strongest keys; the others are one piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque barre montre ses %1 clés les plus fortes&#xa0;; les autres forment un seul morceau.</translation>
     </message>
     <message numerus="yes">
         <source>%n query(ies).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n requête.</numerusform>
+            <numerusform>%n requêtes.</numerusform>
         </translation>
     </message>
 </context>
@@ -10144,19 +10146,19 @@ La réponse juste est&#xa0;: %2</translation>
     </message>
     <message>
         <source>Every number of these steps is computed a second time by other code, in plain loops and with more digits, and compared: %1. The inputs %2 are compared with the session&apos;s, bit by bit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque nombre de ces étapes est calculé une deuxième fois par un autre code, en simples boucles et avec plus de chiffres, puis comparé&#xa0;: %1. Les entrées %2 sont comparées à celles de la session, bit par bit.</translation>
     </message>
     <message>
         <source>What is made of them is not part of it: charts, the plane, merged matrices and their singular values, the Jacobian, derivatives, differences to a pinned state, and the widths of the saturation cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui en est tiré n’en fait pas partie&#xa0;: les diagrammes, le plan, les matrices fusionnées et leurs valeurs singulières, la jacobienne, les dérivées, les différences avec un état épinglé et les largeurs de la cellule «&#xa0;Saturation&#xa0;».</translation>
     </message>
     <message>
         <source>Nearest to its limit is %1: it differs by %2, which is %3 % of what rounding alone may cause there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus proche de sa limite est %1&#xa0;: il s’écarte de %2, soit %3&#xa0;% de ce que l’arrondi seul peut y causer.</translation>
     </message>
     <message>
         <source>the query of %1 is shown as %2, should be %3</source>
-        <translation type="unfinished"></translation>
+        <translation>la requête de %1 est affichée comme %2, elle devrait être %3</translation>
     </message>
 </context>
 <context>
@@ -10288,19 +10290,19 @@ La réponse juste est&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>révélées&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n blank(s) have no effect now:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n trou n’a pas d’effet pour l’instant&#xa0;:</numerusform>
+            <numerusform>%n trous n’ont pas d’effet pour l’instant&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a cell and a reason</comment>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -13013,17 +13015,17 @@ quand j = i − 1, et 0 ailleurs. 9 / √4 = 4,5, et e^4,5 = 90&#xa0;: «&#xa0;c
     <message>
         <source>W_Q stands in the cell “Projections”, further up. Click one of its cells, then Matrix &gt; Scale, and 2.</source>
         <extracomment>11-build-a-head.lesson, hint of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W_Q se trouve dans la cellule «&#xa0;Projections&#xa0;», plus haut. Cliquez sur l’une de ses cellules, puis Matrice &gt; Mettre à l’échelle, et 2.</translation>
     </message>
     <message>
         <source>Click “dog” in the row of tokens with the right button, and choose “Move behind the next one”.</source>
         <extracomment>09-order.lesson, hint of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez avec le bouton droit sur «&#xa0;dog&#xa0;» dans la ligne des tokens et choisissez «&#xa0;Déplacer après le suivant&#xa0;».</translation>
     </message>
     <message>
         <source>Right button on “dog”, “Move behind the next one”. If nothing changes, rotary positions are off: Matrix &gt; Rotary positions.</source>
         <extracomment>09-order.lesson, hint of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bouton droit sur «&#xa0;dog&#xa0;», «&#xa0;Déplacer après le suivant&#xa0;». Si rien ne change, les positions rotatives sont désactivées&#xa0;: Matrice &gt; Positions rotatives.</translation>
     </message>
 </context>
 </TS>

@@ -5,17 +5,17 @@
     <name>Announcements</name>
     <message>
         <source>“%1” has no weights now. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」には重みがなくなりました。%2</translation>
     </message>
     <message numerus="yes">
         <source>And %n more row(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ほか %n 行。</numerusform>
         </translation>
     </message>
     <message>
         <source>Every row has its weights again.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての行に重みが戻りました。</translation>
     </message>
 </context>
 <context>
@@ -23,34 +23,34 @@
     <message numerus="yes">
         <source>Blank %n cell(s)</source>
         <comment>an undo step</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個のセルを空欄にする</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) are blank now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個のセルが空欄になりました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) were left out: %1</source>
         <comment>the reason of the first</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個のセルは除外されました: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Unblank %n cell(s)</source>
         <comment>an undo step</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個の空欄を解除</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) show their numbers again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個のセルが数値を再び表示します。</numerusform>
         </translation>
     </message>
 </context>
@@ -78,8 +78,8 @@
     <message numerus="yes">
         <source>%1, %n pair(s) differ</source>
         <comment>a mask</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1、%n 組が異なります</numerusform>
         </translation>
     </message>
 </context>
@@ -163,14 +163,14 @@
     <message numerus="yes">
         <source>%1 of %n query(ies) (%2 %)</source>
         <comment>how many carry the gradient</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個のクエリのうち %1 個 (%2 %)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Over %1 draws, yours first, with %n query(ies):</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 回の抽出 (最初はあなたのもの)、%n 個のクエリについて:</numerusform>
         </translation>
     </message>
 </context>
@@ -207,23 +207,23 @@
     </message>
     <message>
         <source>The score of token x with token y is %1: of W_Q and W_K only this one matrix counts. Heads that share it look at the same tokens, however they split it in two.</source>
-        <translation type="unfinished"></translation>
+        <translation>トークン x とトークン y のスコアは %1 です。W_Q と W_K のうち効くのはこの 1 つの行列だけです。これが同じヘッドは、2 つへの分け方によらず、同じトークンを見ます。</translation>
     </message>
     <message>
         <source>b_Q adds %1: how much every query likes the key y.</source>
-        <translation type="unfinished"></translation>
+        <translation>b_Q は %1 を加えます。どのクエリもキー y をどれほど好むかを表します。</translation>
     </message>
     <message>
         <source>b_K adds %1, the same for every key, which the softmax does not see.</source>
-        <translation type="unfinished"></translation>
+        <translation>b_K は %1 を加えます。どのキーでも同じなので、softmax には見えません。</translation>
     </message>
     <message>
         <source>Both together add the number %1 to every score.</source>
-        <translation type="unfinished"></translation>
+        <translation>両方を合わせると、どのスコアにも数 %1 が加わります。</translation>
     </message>
     <message>
         <source>Singular values of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の特異値</translation>
     </message>
 </context>
 <context>
@@ -242,15 +242,15 @@
     </message>
     <message>
         <source>Wk Wq transposed</source>
-        <translation type="unfinished"></translation>
+        <translation>Wk Wq 転置</translation>
     </message>
     <message>
         <source>Rows: features of the key. Columns: features of the query.</source>
-        <translation type="unfinished"></translation>
+        <translation>行: キーの特徴。列: クエリの特徴。</translation>
     </message>
     <message>
         <source>rows: of the key, columns: of the query</source>
-        <translation type="unfinished"></translation>
+        <translation>行: キーの特徴、列: クエリの特徴</translation>
     </message>
 </context>
 <context>
@@ -330,11 +330,11 @@
     </message>
     <message>
         <source>Looking for what is whole in %1 …</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の無事な部分を探しています …</translation>
     </message>
     <message>
         <source>Computing what is whole …</source>
-        <translation type="unfinished"></translation>
+        <translation>無事な部分を計算しています …</translation>
     </message>
 </context>
 <context>
@@ -413,19 +413,19 @@
     </message>
     <message>
         <source>Over width, from several draws: the line is the median of all tokens, the band holds the middle 80 %, the dotted line is the picked token in your own draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>幅に対する変化を、複数回の抽出から示します。線は全トークンの中央値、帯は中央の 80 %、点線はあなた自身の抽出における選択中のトークンです。</translation>
     </message>
     <message>
         <source>with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 あり</translation>
     </message>
     <message>
         <source>This token has no weights at this width: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>このトークンには、この幅では重みがありません: %1。</translation>
     </message>
     <message>
         <source>At d = %1 the largest weight of “%2” is %3 with %5 and %4 without.</source>
-        <translation type="unfinished"></translation>
+        <translation>d = %1 では、「%2」の最大の重みは %5 ありで %3、なしで %4 です。</translation>
     </message>
 </context>
 <context>
@@ -468,37 +468,37 @@
     <message>
         <source>line %1</source>
         <comment>of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 行目</translation>
     </message>
     <message>
         <source>row %1</source>
         <comment>of a matrix in a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>行 %1</translation>
     </message>
     <message>
         <source>column %1</source>
         <comment>of a matrix or of a line in a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>列 %1</translation>
     </message>
     <message>
         <source>cell %1</source>
         <comment>of a notebook in a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>セル %1</translation>
     </message>
     <message>
         <source>entry %1</source>
         <comment>of a list in a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>項目 %1</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <comment>what is wrong; what to try</comment>
-        <translation type="unfinished">%1: %2 {1;?}</translation>
+        <translation>%1。%2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>where: what is wrong</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -612,19 +612,19 @@
     </message>
     <message>
         <source>Words become tokens; those already there keep their numbers in X.</source>
-        <translation type="unfinished"></translation>
+        <translation>単語がトークンになります。すでにあるものは X の数値を保ちます。</translation>
     </message>
     <message>
         <source>Move before the previous one</source>
-        <translation type="unfinished"></translation>
+        <translation>前のトークンの前へ移動</translation>
     </message>
     <message>
         <source>Move behind the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>次のトークンの後ろへ移動</translation>
     </message>
     <message>
         <source>Click: pick it everywhere. Double click or F2: another name. Right click: rename, move, remove.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリック: 全体で選択。ダブルクリックまたは F2: 名前を変更。右クリック: 名前の変更、移動、削除。</translation>
     </message>
 </context>
 <context>
@@ -632,8 +632,8 @@
     <message numerus="yes">
         <source>Against its sign: %1 of %n term(s).</source>
         <comment>the sign of the score</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>符号が逆の項: %n 個のうち %1 個。</numerusform>
         </translation>
     </message>
 </context>
@@ -657,23 +657,23 @@
     <message>
         <source>“%1”</source>
         <comment>a name within a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>「%1」</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a list and its next entry</comment>
-        <translation type="unfinished">%1、%2</translation>
+        <translation>%1、%2</translation>
     </message>
     <message>
         <source>%1, …</source>
         <comment>a list that goes on</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1、…</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
         <comment>a list that goes on</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1、ほか %n 個</numerusform>
         </translation>
     </message>
 </context>
@@ -682,21 +682,21 @@
     <message numerus="yes">
         <source>%1 of %n row(s)</source>
         <comment>of a printed table</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 行のうち %1 行</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n column(s)</source>
         <comment>of a printed table</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 列のうち %1 列</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blank cell(s) have no room here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個の空欄はここに収まりません</numerusform>
         </translation>
     </message>
 </context>
@@ -6620,271 +6620,271 @@
     </message>
     <message>
         <source>%1, divided</source>
-        <translation type="unfinished">%1 (除算後)</translation>
+        <translation>割り算後の %1</translation>
     </message>
     <message>
         <source>the file &quot;%1&quot; beside the lesson cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスンの隣にあるファイル「%1」を開けません</translation>
     </message>
     <message>
         <source>put the session there, and look at its permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>そこにセッションを置き、アクセス権を確認してください</translation>
     </message>
     <message>
         <source>%1 = %2, divided by %3 for the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2。スコアのために %3 で割ります</translation>
     </message>
     <message>
         <source>The scores are divided by %1, and within the softmax by the temperature %2: by %3 together.</source>
-        <translation type="unfinished"></translation>
+        <translation>スコアは %1 で割られ、softmax の中で温度 %2 でも割られます。合わせて %3 で割られます。</translation>
     </message>
     <message>
         <source>Median gradient at the query: %1 without %4, %2 with (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>クエリでの勾配の中央値: %4 なしで %1、ありで %2 (%3)。</translation>
     </message>
     <message>
         <source>Median gradient at W_Q: %1 without %4, %2 with (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>W_Q での勾配の中央値: %4 なしで %1、ありで %2 (%3)。</translation>
     </message>
     <message>
         <source>An input: no formula makes it, it was chosen or learned.</source>
-        <translation type="unfinished"></translation>
+        <translation>入力です。式から作られたのではなく、選ばれたか学習された値です。</translation>
     </message>
     <message>
         <source>It goes into %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に使われます。</translation>
     </message>
     <message>
         <source>%1 tells it: every other number in that sum is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 から分かります。その和のほかの数はすべて表示されています。</translation>
     </message>
     <message>
         <source>No result tells it alone, because others of its numbers are blank too: fill in those first.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つの結果だけでは分かりません。ほかの数も空欄だからです。先にそちらを埋めてください。</translation>
     </message>
     <message>
         <source>Nothing that is shown tells it: it is given, not worked out. Ask for the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>表示されているものからは分かりません。計算される値ではなく、与えられる値です。答えを表示してください。</translation>
     </message>
     <message>
         <source>Then: its exponential, divided by the sum of all of them:</source>
-        <translation type="unfinished"></translation>
+        <translation>次に、その指数関数を全部の和で割ります:</translation>
     </message>
     <message>
         <source>This token has no distribution.</source>
-        <translation type="unfinished"></translation>
+        <translation>このトークンには分布がありません。</translation>
     </message>
     <message>
         <source>They add up to %1 = %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>合計は %1 = %2 です。</translation>
     </message>
     <message>
         <source>Not shown while the worksheet asks for numbers, which it would tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>ワークシートが数値を尋ねている間は、答えが分かってしまうので表示しません。</translation>
     </message>
     <message>
         <source>The picked token has no weights to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択中のトークンには、動かせる重みがありません。</translation>
     </message>
     <message>
         <source>%4 of “%1” has no length here, so no key has a shadow on it; the score with “%2” is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」の %4 はここでは長さがないため、どのキーの影も落ちません。「%2」とのスコアは %3 です。</translation>
     </message>
     <message>
         <source>k of “%1” reaches %2 along %6 of “%3”; times the length of %6, %4, that is %6 · k = %5, the score.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」の k は「%3」の %6 に沿って %2 まで届きます。これに %6 の長さ %4 を掛けると %6 · k = %5、つまりスコアです。</translation>
     </message>
     <message>
         <source>In the plane k of “%1” reaches %2 along %6 of “%3”; times the length of %6 there, %4, that is %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>平面では「%1」の k は「%3」の %6 に沿って %2 まで届きます。これに平面での %6 の長さ %4 を掛けると %5 です。</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished">%1。 {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Some of these weights are blank: what they amount to is told once they are filled in.</source>
-        <translation type="unfinished"></translation>
+        <translation>これらの重みの一部は空欄です。合わせていくらになるかは、埋めると表示されます。</translation>
     </message>
     <message>
         <source>the text has %1 characters, and at most %2 are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストは %1 文字ですが、最大は %2 文字です</translation>
     </message>
     <message>
         <source>%1 combining marks stand on one letter, and at most %2 are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つの文字に結合文字が %1 個付いていますが、最大は %2 個です</translation>
     </message>
     <message>
         <source>remove them</source>
-        <translation type="unfinished"></translation>
+        <translation>取り除いてください</translation>
     </message>
     <message>
         <source>the text has %1 bytes, and at most %2 are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストは %1 バイトですが、最大は %2 バイトです</translation>
     </message>
     <message>
         <source>the kind of the cell has %1 characters, and at most %2 are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>セルの種類は %1 文字ですが、最大は %2 文字です</translation>
     </message>
     <message>
         <source>All tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのトークン</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished">現在</translation>
+        <translation>現在</translation>
     </message>
     <message>
         <source>type one for each of its numbers, with ; between them</source>
-        <translation type="unfinished"></translation>
+        <translation>その数それぞれに 1 つずつ、; で区切って入力してください</translation>
     </message>
     <message>
         <source>the vector has %1 numbers, and %2 were typed</source>
-        <translation type="unfinished"></translation>
+        <translation>ベクトルの数は %1 個ですが、%2 個が入力されました</translation>
     </message>
     <message>
         <source>type the numbers of heads into the fields above</source>
-        <translation type="unfinished"></translation>
+        <translation>上の欄にヘッドの数を入力してください</translation>
     </message>
     <message>
         <source>Select a cell first whose row or column is a token or a feature; the numbers of a query, key or value have no names.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に、行または列がトークンか特徴であるセルを選択してください。クエリ、キー、バリューの数には名前がありません。</translation>
     </message>
     <message>
         <source>Numbers of a vector that are turned</source>
-        <translation type="unfinished"></translation>
+        <translation>ベクトルのうち回転させる数</translation>
     </message>
     <message>
         <source>Numbers that are &amp;turned, of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>回転させる数、全 %1 のうち(&amp;T)</translation>
     </message>
     <message>
         <source>Numbers are turned in pairs: choose an even count of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>数は 2 つ 1 組で回転します。偶数を選んでください。</translation>
     </message>
     <message>
         <source>Number m turns with number m + w/2: Llama, Mistral, Gemma, Qwen, Phi and GPT-NeoX as stored today.</source>
-        <translation type="unfinished"></translation>
+        <translation>数 m は数 m + w/2 と組で回転します。現在保存されている Llama、Mistral、Gemma、Qwen、Phi、GPT-NeoX の方式です。</translation>
     </message>
     <message>
         <source>Number 2m turns with number 2m + 1: the original paper, GPT-J and Llama in Meta&apos;s own files.</source>
-        <translation type="unfinished"></translation>
+        <translation>数 2m は数 2m + 1 と組で回転します。元の論文、GPT-J、Meta 自身の Llama のファイルの方式です。</translation>
     </message>
     <message>
         <source>The numbers that each token brings along.</source>
-        <translation type="unfinished"></translation>
+        <translation>各トークンが持ってくる数。</translation>
     </message>
     <message>
         <source>The weighted blend of the values: what each token takes along to the next layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>重み付きで混ぜたバリュー。各トークンが次の層へ持っていくものです。</translation>
     </message>
     <message>
         <source>Queries with their position in them: pairs of numbers turned by an angle that grows with the position.</source>
-        <translation type="unfinished"></translation>
+        <translation>位置を含むクエリ。数の組を、位置とともに大きくなる角度だけ回転させたものです。</translation>
     </message>
     <message>
         <source>Keys with their position in them: pairs of numbers turned by an angle that grows with the position.</source>
-        <translation type="unfinished"></translation>
+        <translation>位置を含むキー。数の組を、位置とともに大きくなる角度だけ回転させたものです。</translation>
     </message>
     <message>
         <source>How much each query looks at each key: a softmax over its scores, so that its weights sum to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>各クエリが各キーをどれだけ見るか。スコアの softmax なので、重みの和は 1 です。</translation>
     </message>
     <message>
         <source>neither the file nor a config.json beside it tells the number of heads; %1 columns can be shared out among %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルにも隣の config.json にもヘッドの数が書かれていません。%1 列は %2 に分けられます</translation>
     </message>
     <message>
         <source>give it with --heads</source>
-        <translation type="unfinished"></translation>
+        <translation>--heads で指定してください</translation>
     </message>
     <message>
         <source>heads: %1, key/value heads: %2, numbers of each: %3; this does not fit q with %4 columns and k with %5</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッド: %1、キー/バリューヘッド: %2、各ヘッドの数: %3。これは %4 列の q と %5 列の k に合いません</translation>
     </message>
     <message>
         <source>heads: %1, key/value heads: %2, numbers of each: %3; this does not fit q, k and v with %4 columns together</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッド: %1、キー/バリューヘッド: %2、各ヘッドの数: %3。これは合わせて %4 列の q、k、v に合いません</translation>
     </message>
     <message>
         <source>heads: %1 of %2 numbers each, key/value heads: %3, from config.json</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッド: %1 (各 %2 個の数)、キー/バリューヘッド: %3、config.json による</translation>
     </message>
     <message>
         <source>heads: %1 of %2 numbers each, key/value heads: %3, as chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッド: %1 (各 %2 個の数)、キー/バリューヘッド: %3、選択による</translation>
     </message>
     <message>
         <source>heads: %1 of %2 numbers each, key/value heads: %3, from the shape of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッド: %1 (各 %2 個の数)、キー/バリューヘッド: %3、%4 の形による</translation>
     </message>
     <message>
         <source>it says heads: %1, key/value heads: %2, numbers of each: %3; this is not used</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッド: %1、キー/バリューヘッド: %2、各ヘッドの数: %3 と書かれていますが、これは使いません</translation>
     </message>
     <message>
         <source>Tokens moved</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンを移動</translation>
     </message>
     <message>
         <source>Tokens renamed</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンの名前を変更</translation>
     </message>
     <message>
         <source>Tokens added or removed</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンを追加または削除</translation>
     </message>
     <message>
         <source>Features moved</source>
-        <translation type="unfinished"></translation>
+        <translation>特徴を移動</translation>
     </message>
     <message>
         <source>Features renamed</source>
-        <translation type="unfinished"></translation>
+        <translation>特徴の名前を変更</translation>
     </message>
     <message>
         <source>Features added or removed</source>
-        <translation type="unfinished"></translation>
+        <translation>特徴を追加または削除</translation>
     </message>
     <message>
         <source>Most queries have almost no gradient left, while a few on the edge between two keys have huge ones: the median falls, the mean does not. V still learns.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほとんどのクエリにはもう勾配がほぼ残っていません。一方、2 つのキーの瀬戸際にある少数のクエリは巨大な勾配を持ちます。中央値は下がり、平均は下がりません。V はまだ学習します。</translation>
     </message>
     <message>
         <source>Most queries have almost no gradient left, and no few of them make up for it: the mean falls too. V still learns.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほとんどのクエリにはもう勾配がほぼ残っておらず、それを埋め合わせる少数のクエリもありません。平均も下がります。V はまだ学習します。</translation>
     </message>
     <message>
         <source>Without the division the typical query begins to lose its gradient.</source>
-        <translation type="unfinished"></translation>
+        <translation>割り算がないと、典型的なクエリは勾配を失い始めます。</translation>
     </message>
     <message>
         <source>Saturated queries: %1 % without, %2 % with.</source>
-        <translation type="unfinished"></translation>
+        <translation>飽和したクエリ: なしで %1 %、ありで %2 %。</translation>
     </message>
     <message>
         <source>The query&apos;s largest score, %1, is subtracted from each first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に、クエリの最大のスコア %1 をそれぞれから引きます。</translation>
     </message>
     <message>
         <source>The query&apos;s largest score, %1, is subtracted from each first, and the rest is divided by the temperature %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に、クエリの最大のスコア %1 をそれぞれから引き、残りを温度 %2 で割ります。</translation>
     </message>
     <message>
         <source>The softmax of each query&apos;s scores, with its sum</source>
-        <translation type="unfinished"></translation>
+        <translation>各クエリのスコアの softmax と、その和</translation>
     </message>
     <message>
         <source>The picked token&apos;s query, key by key in numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>選択中のトークンのクエリを、キーごとに数値で</translation>
     </message>
     <message>
         <source>How much each weight of the picked token moves with each score</source>
-        <translation type="unfinished"></translation>
+        <translation>選択中のトークンの各重みが、各スコアによってどれだけ動くか</translation>
     </message>
     <message>
         <source>Sums of the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>重みの和</translation>
     </message>
     <message>
         <source>Worked row</source>
@@ -6896,163 +6896,163 @@
     </message>
     <message>
         <source>Windows, texts, pictures and print</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウ、テキスト、画像、印刷</translation>
     </message>
     <message>
         <source>Charts</source>
-        <translation type="unfinished"></translation>
+        <translation>図</translation>
     </message>
     <message>
         <source>Products of matrices</source>
-        <translation type="unfinished"></translation>
+        <translation>行列の積</translation>
     </message>
     <message>
         <source>Session files</source>
-        <translation type="unfinished"></translation>
+        <translation>セッションファイル</translation>
     </message>
     <message>
         <source>Arithmetic typed into a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>セルに入力した計算式</translation>
     </message>
     <message>
         <source>NumPy archives</source>
-        <translation type="unfinished"></translation>
+        <translation>NumPy アーカイブ</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>マニュアル(&amp;M)</translation>
     </message>
     <message>
         <source>The manual, where it speaks of what is in use</source>
-        <translation type="unfinished"></translation>
+        <translation>使用中の部分について書かれたマニュアルの箇所</translation>
     </message>
     <message>
         <source>&amp;What&apos;s This?</source>
-        <translation type="unfinished"></translation>
+        <translation>これは何?(&amp;W)</translation>
     </message>
     <message>
         <source>Click a part of the window then, and read what it is</source>
-        <translation type="unfinished"></translation>
+        <translation>続けてウィンドウの一部をクリックすると、その説明が表示されます</translation>
     </message>
     <message>
         <source>The notebook of one attention head: every number can be changed or explained.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つのアテンションヘッドのノートブックです。どの数も変更でき、説明を見られます。</translation>
     </message>
     <message>
         <source>The tools: files, undo, and the options of the computation.</source>
-        <translation type="unfinished"></translation>
+        <translation>ツールです。ファイル、元に戻す、計算のオプションがあります。</translation>
     </message>
     <message>
         <source>The cells of the notebook. A click goes to one.</source>
-        <translation type="unfinished"></translation>
+        <translation>ノートブックのセルです。クリックするとそのセルへ移動します。</translation>
     </message>
     <message>
         <source>The arithmetic of the selected number: what it was made of, and what is made of it. Every line selects the cell that it names.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択した数の計算です。何から作られ、何に使われるかを示します。どの行も、そこに名前のあるセルを選択します。</translation>
     </message>
     <message>
         <source>All steps since the session was opened. A click goes back to any of them, or ahead again.</source>
-        <translation type="unfinished"></translation>
+        <translation>セッションを開いてからのすべての操作です。クリックすると、そこへ戻ったり、また進んだりできます。</translation>
     </message>
     <message>
         <source>Pinned states of the session, to compare with and to return to, and tables of what changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ピン留めしたセッションの状態です。比較したり戻ったりでき、変わったものの表もあります。</translation>
     </message>
     <message>
         <source>A lesson: each step asks for a prediction and ticks off what you do in the notebook.</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスンです。各ステップは予想を尋ね、ノートブックで行ったことに印を付けます。</translation>
     </message>
     <message>
         <source>What is differentiated. Every cell of the notebook shows by how much it moves that, per unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>何を微分するか。ノートブックの各セルは、1 単位あたりそれをどれだけ動かすかを示します。</translation>
     </message>
     <message>
         <source>How the session is compared with a pinned state.</source>
-        <translation type="unfinished"></translation>
+        <translation>セッションをピン留めした状態とどう比較するか。</translation>
     </message>
     <message>
         <source>The worksheet: how many answers are right, and how near they must be.</source>
-        <translation type="unfinished"></translation>
+        <translation>ワークシートです。正解の数と、どれだけ近ければよいかを示します。</translation>
     </message>
     <message>
         <source>Whether a second computation by other code agrees with every number. A click tells how closely.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のコードによる 2 度目の計算がすべての数と一致するかどうか。クリックするとどれほど近いかが分かります。</translation>
     </message>
     <message>
         <source>The sizes of the session, the selected cell with all its digits, and whether the session is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>セッションの大きさ、全桁で示した選択中のセル、セッションが保存済みかどうか。</translation>
     </message>
     <message>
         <source>Matrices move by their gradient until chosen cells reach chosen values. The whole run is one undo step.</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだセルが選んだ値に達するまで、行列が勾配に沿って動きます。実行全体が元に戻す 1 操作です。</translation>
     </message>
     <message>
         <source>What is written, and in which form. Numbers in exports are exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>何を、どの形式で書き出すか。エクスポートの数は正確です。</translation>
     </message>
     <message>
         <source>How the file is read, and which matrix gets the numbers. Nothing changes before Import is pressed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルをどう読み、どの行列に数を入れるか。「インポート」を押すまで何も変わりません。</translation>
     </message>
     <message>
         <source>Which head of the model is opened, and how its file stores the weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルのどのヘッドを開くか、またファイルに重みがどう保存されているか。</translation>
     </message>
     <message>
         <source>Which tokens stay. The note below says what that does to the weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>どのトークンを残すか。重みがどうなるかは下の注記に示します。</translation>
     </message>
     <message>
         <source>How many numbers a query and a key keep. The note below says by how much scores and weights change.</source>
-        <translation type="unfinished"></translation>
+        <translation>クエリとキーがいくつの数を残すか。スコアと重みがどれだけ変わるかは下の注記に示します。</translation>
     </message>
     <message>
         <source>How queries and keys are turned by their position: which columns make a pair, and the base of the angles.</source>
-        <translation type="unfinished"></translation>
+        <translation>クエリとキーを位置によってどう回転させるか。どの列が組になるかと、角度の基数です。</translation>
     </message>
     <message>
         <source>Settings hold for all windows, at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定はすべてのウィンドウに、すぐに反映されます。</translation>
     </message>
     <message>
         <source>All keys of the menus: to read, to change, to print.</source>
-        <translation type="unfinished"></translation>
+        <translation>メニューのすべてのキーです。読む、変更する、印刷することができます。</translation>
     </message>
     <message>
         <source>Sessions with unsaved work that the program could not close. Recovering never writes your file.</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムが閉じられなかった、未保存の作業があるセッションです。回復であなたのファイルに書き込むことはありません。</translation>
     </message>
     <message>
         <source>What differs between two versions of a session, line by line.</source>
-        <translation type="unfinished"></translation>
+        <translation>セッションの 2 つの版の違いを、1 行ずつ示します。</translation>
     </message>
     <message>
         <source>What is printed: the worksheet, its key, or both.</source>
-        <translation type="unfinished"></translation>
+        <translation>何を印刷するか。ワークシート、その解答、または両方です。</translation>
     </message>
     <message>
         <source>The version of the program, its licence and the libraries it is made with.</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムのバージョン、ライセンス、使用しているライブラリ。</translation>
     </message>
     <message>
         <source>The manual: pages at the left, a search over all of them above.</source>
-        <translation type="unfinished"></translation>
+        <translation>マニュアルです。左がページ、その上が全ページの検索です。</translation>
     </message>
     <message>
         <source>Type what is asked for; nothing changes before OK is pressed.</source>
-        <translation type="unfinished"></translation>
+        <translation>求められたものを入力してください。OK を押すまで何も変わりません。</translation>
     </message>
     <message>
         <source>A question or a message of the program. Cancel changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムからの質問またはメッセージです。キャンセルすると何も変わりません。</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished">キーボードショートカット</translation>
+        <translation>キーボードショートカット</translation>
     </message>
     <message>
         <source>The keys as they are now. “Keyboard shortcuts” in the menu Help changes and prints them.</source>
-        <translation type="unfinished"></translation>
+        <translation>現在のキーです。「ヘルプ」メニューの「キーボードショートカット」で変更と印刷ができます。</translation>
     </message>
     <message>
         <source>Prin&amp;t…</source>
@@ -7072,39 +7072,39 @@
     </message>
     <message>
         <source>Ne&amp;xt area</source>
-        <translation type="unfinished"></translation>
+        <translation>次の領域(&amp;X)</translation>
     </message>
     <message>
         <source>Take the keyboard to the next area: tools, lesson, outline, notebook, inspector, panels, status bar</source>
-        <translation type="unfinished"></translation>
+        <translation>キーボードを次の領域へ移します: ツール、レッスン、アウトライン、ノートブック、インスペクター、パネル、ステータスバー</translation>
     </message>
     <message>
         <source>P&amp;revious area</source>
-        <translation type="unfinished"></translation>
+        <translation>前の領域(&amp;R)</translation>
     </message>
     <message>
         <source>Take the keyboard to the area before</source>
-        <translation type="unfinished"></translation>
+        <translation>キーボードを前の領域へ移します</translation>
     </message>
     <message>
         <source>&amp;Wider area</source>
-        <translation type="unfinished"></translation>
+        <translation>領域を広く(&amp;W)</translation>
     </message>
     <message>
         <source>Give the area in use more room</source>
-        <translation type="unfinished"></translation>
+        <translation>使用中の領域を広げます</translation>
     </message>
     <message>
         <source>Na&amp;rrower area</source>
-        <translation type="unfinished"></translation>
+        <translation>領域を狭く(&amp;R)</translation>
     </message>
     <message>
         <source>Give the area in use less room</source>
-        <translation type="unfinished"></translation>
+        <translation>使用中の領域を狭めます</translation>
     </message>
     <message>
         <source>Menu bar</source>
-        <translation type="unfinished"></translation>
+        <translation>メニューバー</translation>
     </message>
     <message>
         <source>Attention</source>
@@ -7140,65 +7140,65 @@
     </message>
     <message>
         <source>The first or last cell of a row, bar or arrow of a chart</source>
-        <translation type="unfinished"></translation>
+        <translation>図の行、棒、矢印の最初または最後のセル</translation>
     </message>
     <message>
         <source>Leave a matrix for the next or the previous control, wherever the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>どのセルからでも行列を離れ、次または前のコントロールへ</translation>
     </message>
     <message>
         <source>Change the number of the cell by 0.01; with Shift by 0.001</source>
-        <translation type="unfinished"></translation>
+        <translation>セルの数を 0.01 変更。Shift を押すと 0.001</translation>
     </message>
     <message>
         <source>Change the number of the cell by 0.1</source>
-        <translation type="unfinished"></translation>
+        <translation>セルの数を 0.1 変更</translation>
     </message>
     <message>
         <source>Move a token of the sentence to the left or right; F2 renames it, Del removes it</source>
-        <translation type="unfinished"></translation>
+        <translation>文のトークンを左または右へ移動。F2 で名前の変更、Del で削除</translation>
     </message>
     <message>
         <source>Open the first menu</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のメニューを開く</translation>
     </message>
     <message>
         <source>The menu of a token or a chart</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンまたは図のメニュー</translation>
     </message>
 </context>
 <context>
     <name>ae::AboutDialog</name>
     <message>
         <source>About Attention Explorer</source>
-        <translation type="unfinished">Attention Explorer について</translation>
+        <translation>Attention Explorer について</translation>
     </message>
     <message>
         <source>Version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>バージョン %1</translation>
     </message>
     <message>
         <source>The attention equation in your hands: every number can be changed or explained.</source>
-        <translation type="unfinished"></translation>
+        <translation>アテンションの式を手の中に。どの数も変更でき、説明を見られます。</translation>
     </message>
     <message>
         <source>Free software: you may use, study, share and change it under the terms of the GNU General Public License, version 3 or later (GPL-3.0-or-later). There is no warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>フリーソフトウェアです。GNU General Public License バージョン 3 以降 (GPL-3.0-or-later) の条件のもとで、使用、研究、共有、変更することができます。保証はありません。</translation>
     </message>
     <message>
         <source>Made with</source>
-        <translation type="unfinished"></translation>
+        <translation>使用しているもの</translation>
     </message>
 </context>
 <context>
     <name>ae::Areas</name>
     <message>
         <source>Edge between areas</source>
-        <translation type="unfinished"></translation>
+        <translation>領域の境界</translation>
     </message>
     <message>
         <source>This area keeps its width.</source>
-        <translation type="unfinished"></translation>
+        <translation>この領域の幅は変えられません。</translation>
     </message>
 </context>
 <context>
@@ -7281,11 +7281,11 @@
     </message>
     <message>
         <source>The %1 strongest of the %2 that are not blank; the others of these hold %3 together.</source>
-        <translation type="unfinished"></translation>
+        <translation>空欄でない %2 個のうち最も強い %1 個。残りは合わせて %3 です。</translation>
     </message>
     <message>
         <source>In “%1” it is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」では %2 です。</translation>
     </message>
 </context>
 <context>
@@ -7440,7 +7440,7 @@
     </message>
     <message>
         <source>Comparing …</source>
-        <translation type="unfinished"></translation>
+        <translation>比較しています …</translation>
     </message>
 </context>
 <context>
@@ -7541,8 +7541,8 @@
     </message>
     <message numerus="yes">
         <source>%1: %2 of %n cell(s), most %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n 個のセルのうち %2 個、最大は %3</numerusform>
         </translation>
     </message>
 </context>
@@ -7821,27 +7821,27 @@
     </message>
     <message>
         <source>Half the squared distance of the vector to a target</source>
-        <translation type="unfinished"></translation>
+        <translation>ベクトルと目標値との距離の 2 乗の半分</translation>
     </message>
     <message>
         <source>Target of the vector</source>
-        <translation type="unfinished"></translation>
+        <translation>ベクトルの目標値</translation>
     </message>
     <message>
         <source>One number for each of its numbers, with ; between them</source>
-        <translation type="unfinished"></translation>
+        <translation>その数それぞれに 1 つずつ、; で区切ります</translation>
     </message>
     <message>
         <source>the loss of the vector with %1 (now %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を含むベクトルの損失 (現在 %2)</translation>
     </message>
     <message>
         <source>The selected value itself, or a loss that is made of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択した値そのもの、またはそれから作られる損失。</translation>
     </message>
     <message>
         <source>The value that the loss measures the distance to.</source>
-        <translation type="unfinished"></translation>
+        <translation>損失が距離を測る相手の値。</translation>
     </message>
 </context>
 <context>
@@ -7983,12 +7983,12 @@
     </message>
     <message>
         <source>The %1 most decided queries of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 個のクエリのうち、最も決まっている %1 個。</translation>
     </message>
     <message numerus="yes">
         <source>%n query(ies).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個のクエリ。</numerusform>
         </translation>
     </message>
 </context>
@@ -8064,11 +8064,11 @@
     </message>
     <message>
         <source>Queries without a distribution are marked with their reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>分布のないクエリには、その理由が記されます。</translation>
     </message>
     <message>
         <source>Queries without a distribution become NaN: this form has no room for their reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>分布のないクエリは NaN になります。この形式には理由を書く場所がありません。</translation>
     </message>
 </context>
 <context>
@@ -8154,11 +8154,11 @@
     </message>
     <message>
         <source>Unsaved answers</source>
-        <translation type="unfinished"></translation>
+        <translation>保存されていない答え</translation>
     </message>
     <message>
         <source>Save the answers before closing?</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる前に答えを保存しますか?</translation>
     </message>
 </context>
 <context>
@@ -8181,23 +8181,23 @@
     </message>
     <message>
         <source>with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 あり</translation>
     </message>
     <message>
         <source>Queries sorted by their gradient at q, d = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>q での勾配で並べたクエリ、d = %1</translation>
     </message>
     <message>
         <source>Queries sorted by their gradient at W_Q, d = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>W_Q での勾配で並べたクエリ、d = %1</translation>
     </message>
     <message>
         <source>rank of the query, over %1 draws</source>
-        <translation type="unfinished"></translation>
+        <translation>クエリの順位、%1 回の抽出</translation>
     </message>
     <message>
         <source>rank of the query</source>
-        <translation type="unfinished"></translation>
+        <translation>クエリの順位</translation>
     </message>
 </context>
 <context>
@@ -8312,81 +8312,81 @@
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>不明</translation>
     </message>
 </context>
 <context>
     <name>ae::HelpService</name>
     <message>
         <source>More in the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>詳しくはマニュアルへ</translation>
     </message>
 </context>
 <context>
     <name>ae::HelpView</name>
     <message>
         <source>Page of the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>マニュアルのページ</translation>
     </message>
 </context>
 <context>
     <name>ae::HelpWindow</name>
     <message>
         <source>Manual: Attention Explorer</source>
-        <translation type="unfinished"></translation>
+        <translation>マニュアル: Attention Explorer</translation>
     </message>
     <message>
         <source>Search the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>マニュアルを検索</translation>
     </message>
     <message>
         <source>Words that a place shall have; Enter goes to the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>探す箇所に含まれる単語。Enter で次へ進みます</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>見つかった箇所</translation>
     </message>
     <message>
         <source>Pages of the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>マニュアルのページ</translation>
     </message>
     <message>
         <source>A click shows the page, or the place on it</source>
-        <translation type="unfinished"></translation>
+        <translation>クリックすると、そのページまたはその箇所を表示します</translation>
     </message>
     <message>
         <source>‹ Back</source>
-        <translation type="unfinished">‹ 戻る</translation>
+        <translation>‹ 戻る</translation>
     </message>
     <message>
         <source>Back to the place before</source>
-        <translation type="unfinished"></translation>
+        <translation>前の箇所へ戻る</translation>
     </message>
     <message>
         <source>To the place that was shown before</source>
-        <translation type="unfinished"></translation>
+        <translation>直前に表示していた箇所へ</translation>
     </message>
     <message>
         <source>Forward ›</source>
-        <translation type="unfinished"></translation>
+        <translation>進む ›</translation>
     </message>
     <message>
         <source>Forward again</source>
-        <translation type="unfinished"></translation>
+        <translation>再び進む</translation>
     </message>
     <message>
         <source>To the place that you came back from</source>
-        <translation type="unfinished"></translation>
+        <translation>戻る前の箇所へ</translation>
     </message>
     <message>
         <source>Nothing was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>何も見つかりませんでした。</translation>
     </message>
     <message numerus="yes">
         <source>%n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 箇所</numerusform>
         </translation>
     </message>
 </context>
@@ -8434,7 +8434,7 @@
     </message>
     <message>
         <source>How long each step is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>各操作を表示する時間</translation>
     </message>
 </context>
 <context>
@@ -8558,7 +8558,7 @@
     <message>
         <source>%1 from %2 to %3</source>
         <comment>a size of the session</comment>
-        <translation type="unfinished">%1 を %2 から %3 に</translation>
+        <translation>%1 を %2 から %3 へ</translation>
     </message>
 </context>
 <context>
@@ -8619,21 +8619,21 @@
     </message>
     <message>
         <source>Came from: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>由来: %1</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ほか %n 個</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 の %1</translation>
     </message>
     <message>
         <source>Term %1: %2 = %3</source>
-        <translation type="unfinished"></translation>
+        <translation>項 %1: %2 = %3</translation>
     </message>
 </context>
 <context>
@@ -8676,11 +8676,11 @@
     </message>
     <message>
         <source>Some weights of this token are blank in the worksheet, and it would tell them.</source>
-        <translation type="unfinished"></translation>
+        <translation>ワークシートでこのトークンの重みの一部が空欄です。表示すると答えが分かってしまいます。</translation>
     </message>
     <message>
         <source>This token has no weights, so there is no Jacobian: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>このトークンには重みがないので、ヤコビ行列もありません: %1</translation>
     </message>
 </context>
 <context>
@@ -8742,8 +8742,8 @@
     </message>
     <message numerus="yes">
         <source>%1 of %n token(s) stay.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個のトークンのうち %1 個が残ります。</numerusform>
         </translation>
     </message>
 </context>
@@ -9087,25 +9087,27 @@
         <source>Pick a token to see where it looks and why.
 Change any number in X or a W: every step follows at once, and everything can be undone.
 Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンを選ぶと、どこをなぜ見ているかが分かります。
+X や W の数を変えてください。すべてのステップがすぐに追従し、すべて元に戻せます。
+「飽和」までスクロールして幅 d をドラッグしてください。÷ √d がないと 1 つのキーがすべてを取ります。</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a cell and its change</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <comment>a cell, and its number divided</comment>
-        <translation type="unfinished">%1: %2 {1;?}</translation>
+        <translation>%1、%2</translation>
     </message>
     <message>
         <source>The equation in three steps; the menu Lessons has more</source>
-        <translation type="unfinished"></translation>
+        <translation>3 ステップで分かる式。ほかは「レッスン」メニューにあります</translation>
     </message>
     <message>
         <source>The welcome does not come back; F1 shows the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>この案内は再び表示されません。F1 でマニュアルを表示できます</translation>
     </message>
 </context>
 <context>
@@ -9164,7 +9166,7 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
     </message>
     <message>
         <source>the loss of the vector with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を含むベクトルの損失</translation>
     </message>
 </context>
 <context>
@@ -9327,31 +9329,31 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
     </message>
     <message>
         <source>Whether scores are divided by √d before the softmax: the exponent 0.5 or 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>softmax の前にスコアを √d で割るかどうか。指数が 0.5 か 0 になります。</translation>
     </message>
     <message>
         <source>Scores are divided by d to this power: 0.5 is the root, 0 is no division, 1 divides by d.</source>
-        <translation type="unfinished"></translation>
+        <translation>スコアは d のこの指数乗で割られます。0.5 は平方根、0 は割り算なし、1 は d で割ります。</translation>
     </message>
     <message>
         <source>Scaled scores are divided by it: below 1 weights become sharper, above 1 flatter.</source>
-        <translation type="unfinished"></translation>
+        <translation>スケール済みスコアをこれで割ります。1 より小さいと重みは鋭く、1 より大きいと平らになります。</translation>
     </message>
     <message>
         <source>Which pairs of query and key are allowed; the others get weight 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>クエリとキーのどの組を許可するか。ほかの組の重みは 0 になります。</translation>
     </message>
     <message>
         <source>How many decimals are shown. No number is computed otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>小数点以下を何桁表示するか。計算は変わりません。</translation>
     </message>
     <message>
         <source>Light, dark or of high contrast, for all windows.</source>
-        <translation type="unfinished"></translation>
+        <translation>明るい、暗い、または高コントラスト。すべてのウィンドウに適用されます。</translation>
     </message>
     <message>
         <source>More tools</source>
-        <translation type="unfinished"></translation>
+        <translation>その他のツール</translation>
     </message>
 </context>
 <context>
@@ -9566,19 +9568,19 @@ Right is: %2</source>
     </message>
     <message>
         <source>Some cells of W_Q or W_K are blank in the worksheet, and this would tell them. Reveal the key first.</source>
-        <translation type="unfinished"></translation>
+        <translation>ワークシートで W_Q か W_K のセルの一部が空欄です。これを行うと答えが分かってしまいます。先に解答を公開してください。</translation>
     </message>
     <message>
         <source>Numbers of a query or key that stay</source>
-        <translation type="unfinished"></translation>
+        <translation>残すクエリまたはキーの数</translation>
     </message>
     <message>
         <source>&amp;Numbers that stay, of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>残す数、全 %1 のうち(&amp;N)</translation>
     </message>
     <message>
         <source>Queries and keys have a single number already.</source>
-        <translation type="unfinished"></translation>
+        <translation>クエリとキーの数はすでに 1 つだけです。</translation>
     </message>
 </context>
 <context>
@@ -9599,47 +9601,47 @@ Right is: %2</source>
     <name>ae::SaturationCurvesPart</name>
     <message>
         <source>median %1</source>
-        <translation type="unfinished">中央値 (%1)</translation>
+        <translation>中央値 %1</translation>
     </message>
     <message>
         <source>with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 あり</translation>
     </message>
     <message>
         <source>without</source>
-        <translation type="unfinished">なし</translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>width d</source>
-        <translation type="unfinished">幅 d</translation>
+        <translation>幅 d</translation>
     </message>
     <message>
         <source>“%1” %2</source>
-        <translation type="unfinished">「%1」(%2)</translation>
+        <translation>「%1」%2</translation>
     </message>
     <message>
         <source>%1 in “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>「%2」での %1</translation>
     </message>
     <message>
         <source>Share of saturated queries</source>
-        <translation type="unfinished"></translation>
+        <translation>飽和したクエリの割合</translation>
     </message>
 </context>
 <context>
     <name>ae::SaturationModel</name>
     <message>
         <source>No token has a choice between keys, so there is nothing to saturate.</source>
-        <translation type="unfinished"></translation>
+        <translation>キーを選べるトークンがないので、飽和するものもありません。</translation>
     </message>
     <message>
         <source>Without %2 no token is frozen at d = %1: every largest weight is at most 0.99.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 なしでも、d = %1 で凍結したトークンはありません。最大の重みはどれも 0.99 以下です。</translation>
     </message>
     <message numerus="yes">
         <source>Frozen without %4 at d = %1 (largest weight above 0.99): %2 of %n token(s): %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>d = %1 で %4 なしのとき凍結 (最大の重みが 0.99 より大きい): %n 個のトークンのうち %2 個: %3。</numerusform>
         </translation>
     </message>
 </context>
@@ -9786,39 +9788,39 @@ Right is: %2</source>
     </message>
     <message>
         <source>Why it cannot be a goal</source>
-        <translation type="unfinished"></translation>
+        <translation>ゴールにできない理由</translation>
     </message>
     <message>
         <source>The cells and the values that they shall reach. They count together.</source>
-        <translation type="unfinished"></translation>
+        <translation>セルと、それが達すべき値です。すべてを合わせて数えます。</translation>
     </message>
     <message>
         <source>The value that the selected cell shall reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したセルが達すべき値。</translation>
     </message>
     <message>
         <source>Numbers that stay as they are while the rest of their matrix moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>行列の残りが動く間も、そのままにしておく数。</translation>
     </message>
     <message>
         <source>How far the goals are away, as one number that gets smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゴールまでの遠さを、小さくなっていく 1 つの数で表したもの。</translation>
     </message>
     <message>
         <source>How the gradient becomes a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>勾配をどのように 1 歩に変えるか。</translation>
     </message>
     <message>
         <source>How long a step is. If the loss jumps up and down, it is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 歩の長さ。損失が上下に跳ねるなら大きすぎます。</translation>
     </message>
     <message>
         <source>Playing ends after so many steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>再生はこのステップ数で終わります。</translation>
     </message>
     <message>
         <source>A goal is reached when its cell is as near to the value as this.</source>
-        <translation type="unfinished"></translation>
+        <translation>セルがこれだけ値に近づけば、ゴール達成です。</translation>
     </message>
 </context>
 <context>
@@ -9849,14 +9851,14 @@ Right is: %2</source>
     </message>
     <message numerus="yes">
         <source>Reached after %n step(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ステップで達成しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not reached in %n step(s); the loss is %1. More steps, another rate or another loss may help.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ステップでは達成できませんでした。損失は %1 です。ステップを増やすか、別の学習率や別の損失を試してください。</numerusform>
         </translation>
     </message>
 </context>
@@ -9996,34 +9998,34 @@ Right is: %2</source>
     </message>
     <message>
         <source>The thin strip under each bar is “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>各棒の下の細い帯は「%1」です。</translation>
     </message>
     <message>
         <source>In “%1” at %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」では %2 で %3。</translation>
     </message>
     <message>
         <source>%1 in “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>「%2」での %1</translation>
     </message>
     <message>
         <source>%1
 %2: %3</source>
-        <translation type="unfinished">%1
+        <translation>%1
 %2: %3</translation>
     </message>
     <message>
         <source>The %1 most decided queries of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 個のクエリのうち、最も決まっている %1 個。</translation>
     </message>
     <message>
         <source>Each bar shows its %1 strongest keys; the others are one piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>各棒は最も強い %1 個のキーを示し、残りは 1 つにまとめます。</translation>
     </message>
     <message numerus="yes">
         <source>%n query(ies).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個のクエリ。</numerusform>
         </translation>
     </message>
 </context>
@@ -10105,19 +10107,19 @@ Right is: %2</source>
     </message>
     <message>
         <source>Every number of these steps is computed a second time by other code, in plain loops and with more digits, and compared: %1. The inputs %2 are compared with the session&apos;s, bit by bit.</source>
-        <translation type="unfinished"></translation>
+        <translation>これらのステップの数はすべて、別のコードで、単純なループとより多い桁を使ってもう一度計算し、比較します: %1。入力 %2 は、セッションの数と 1 ビットずつ比較します。</translation>
     </message>
     <message>
         <source>What is made of them is not part of it: charts, the plane, merged matrices and their singular values, the Jacobian, derivatives, differences to a pinned state, and the widths of the saturation cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>そこから作られるものは対象外です。図、平面、統合行列とその特異値、ヤコビ行列、微分、ピン留めした状態との差、飽和セルの幅がそれにあたります。</translation>
     </message>
     <message>
         <source>Nearest to its limit is %1: it differs by %2, which is %3 % of what rounding alone may cause there.</source>
-        <translation type="unfinished"></translation>
+        <translation>限界に最も近いのは %1 です。差は %2 で、丸めだけで生じうる量の %3 % です。</translation>
     </message>
     <message>
         <source>the query of %1 is shown as %2, should be %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のクエリは %2 と表示されていますが、正しくは %3 です</translation>
     </message>
 </context>
 <context>
@@ -10248,18 +10250,18 @@ Right is: %2</source>
     </message>
     <message>
         <source>%1 revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 個を公開</translation>
     </message>
     <message numerus="yes">
         <source>%n blank(s) have no effect now:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個の空欄は今は効いていません:</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a cell and a reason</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -12972,17 +12974,17 @@ where j = i − 1, and 0 elsewhere. 9 / √4 = 4.5, and e^4.5 = 90: “cat” gi
     <message>
         <source>W_Q stands in the cell “Projections”, further up. Click one of its cells, then Matrix &gt; Scale, and 2.</source>
         <extracomment>11-build-a-head.lesson, hint of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W_Q は上のほうの「射影」セルにあります。そのセルを 1 つクリックし、「行列」&gt;「スケール」で 2 を指定します。</translation>
     </message>
     <message>
         <source>Click “dog” in the row of tokens with the right button, and choose “Move behind the next one”.</source>
         <extracomment>09-order.lesson, hint of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>トークンの並びで「dog」を右クリックし、「次のトークンの後ろへ移動」を選びます。</translation>
     </message>
     <message>
         <source>Right button on “dog”, “Move behind the next one”. If nothing changes, rotary positions are off: Matrix &gt; Rotary positions.</source>
         <extracomment>09-order.lesson, hint of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「dog」を右クリックして「次のトークンの後ろへ移動」。何も変わらなければ、回転位置埋め込みがオフです:「行列」&gt;「回転位置埋め込み」。</translation>
     </message>
 </context>
 </TS>

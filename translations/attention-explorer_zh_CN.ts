@@ -5,17 +5,17 @@
     <name>Announcements</name>
     <message>
         <source>“%1” has no weights now. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”现在没有权重。%2</translation>
     </message>
     <message numerus="yes">
         <source>And %n more row(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还有 %n 行。</numerusform>
         </translation>
     </message>
     <message>
         <source>Every row has its weights again.</source>
-        <translation type="unfinished"></translation>
+        <translation>每一行又都有权重了。</translation>
     </message>
 </context>
 <context>
@@ -23,34 +23,34 @@
     <message numerus="yes">
         <source>Blank %n cell(s)</source>
         <comment>an undo step</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>将 %n 个单元格挖空</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) are blank now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>现在有 %n 个单元格是空格。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) were left out: %1</source>
         <comment>the reason of the first</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个单元格被略过：%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Unblank %n cell(s)</source>
         <comment>an undo step</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>取消 %n 个空格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) show their numbers again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个单元格重新显示数字。</numerusform>
         </translation>
     </message>
 </context>
@@ -78,8 +78,8 @@
     <message numerus="yes">
         <source>%1, %n pair(s) differ</source>
         <comment>a mask</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1，%n 对不同</numerusform>
         </translation>
     </message>
 </context>
@@ -163,14 +163,14 @@
     <message numerus="yes">
         <source>%1 of %n query(ies) (%2 %)</source>
         <comment>how many carry the gradient</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个查询中的 %1 个（%2 %）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Over %1 draws, yours first, with %n query(ies):</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 次抽样（首先是您自己的），%n 个查询：</numerusform>
         </translation>
     </message>
 </context>
@@ -207,23 +207,23 @@
     </message>
     <message>
         <source>The score of token x with token y is %1: of W_Q and W_K only this one matrix counts. Heads that share it look at the same tokens, however they split it in two.</source>
-        <translation type="unfinished"></translation>
+        <translation>词元 x 与词元 y 的分数是 %1：W_Q 和 W_K 中只有这一个矩阵起作用。拥有同一矩阵的注意力头看向同样的词元，无论它们怎样把它拆成两个。</translation>
     </message>
     <message>
         <source>b_Q adds %1: how much every query likes the key y.</source>
-        <translation type="unfinished"></translation>
+        <translation>b_Q 加上 %1：每个查询对键 y 的偏好。</translation>
     </message>
     <message>
         <source>b_K adds %1, the same for every key, which the softmax does not see.</source>
-        <translation type="unfinished"></translation>
+        <translation>b_K 加上 %1，对每个键都相同，softmax 看不到它。</translation>
     </message>
     <message>
         <source>Both together add the number %1 to every score.</source>
-        <translation type="unfinished"></translation>
+        <translation>两者合起来给每个分数加上数 %1。</translation>
     </message>
     <message>
         <source>Singular values of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的奇异值</translation>
     </message>
 </context>
 <context>
@@ -242,15 +242,15 @@
     </message>
     <message>
         <source>Wk Wq transposed</source>
-        <translation type="unfinished"></translation>
+        <translation>Wk Wq 转置</translation>
     </message>
     <message>
         <source>Rows: features of the key. Columns: features of the query.</source>
-        <translation type="unfinished"></translation>
+        <translation>行：键的特征。列：查询的特征。</translation>
     </message>
     <message>
         <source>rows: of the key, columns: of the query</source>
-        <translation type="unfinished"></translation>
+        <translation>行：键的特征，列：查询的特征</translation>
     </message>
 </context>
 <context>
@@ -330,11 +330,11 @@
     </message>
     <message>
         <source>Looking for what is whole in %1 …</source>
-        <translation type="unfinished"></translation>
+        <translation>正在 %1 中查找完好的部分 …</translation>
     </message>
     <message>
         <source>Computing what is whole …</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算完好的部分 …</translation>
     </message>
 </context>
 <context>
@@ -413,19 +413,19 @@
     </message>
     <message>
         <source>Over width, from several draws: the line is the median of all tokens, the band holds the middle 80 %, the dotted line is the picked token in your own draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>随宽度的变化，来自多次抽样：线是所有词元的中位数，带包含中间的 80 %，点线是选中的词元在您自己的抽样中的值。</translation>
     </message>
     <message>
         <source>with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>使用 %1</translation>
     </message>
     <message>
         <source>This token has no weights at this width: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>此词元在此宽度下没有权重：%1。</translation>
     </message>
     <message>
         <source>At d = %1 the largest weight of “%2” is %3 with %5 and %4 without.</source>
-        <translation type="unfinished"></translation>
+        <translation>d = %1 时，“%2”的最大权重使用 %5 为 %3，不使用为 %4。</translation>
     </message>
 </context>
 <context>
@@ -468,37 +468,37 @@
     <message>
         <source>line %1</source>
         <comment>of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行</translation>
     </message>
     <message>
         <source>row %1</source>
         <comment>of a matrix in a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>行 %1</translation>
     </message>
     <message>
         <source>column %1</source>
         <comment>of a matrix or of a line in a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>列 %1</translation>
     </message>
     <message>
         <source>cell %1</source>
         <comment>of a notebook in a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>单元 %1</translation>
     </message>
     <message>
         <source>entry %1</source>
         <comment>of a list in a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>条目 %1</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <comment>what is wrong; what to try</comment>
-        <translation type="unfinished">%1：%2 {1;?}</translation>
+        <translation>%1；%2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>where: what is wrong</comment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -612,19 +612,19 @@
     </message>
     <message>
         <source>Words become tokens; those already there keep their numbers in X.</source>
-        <translation type="unfinished"></translation>
+        <translation>单词成为词元；已有的词元保留它们在 X 中的数字。</translation>
     </message>
     <message>
         <source>Move before the previous one</source>
-        <translation type="unfinished"></translation>
+        <translation>移到前一个之前</translation>
     </message>
     <message>
         <source>Move behind the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>移到后一个之后</translation>
     </message>
     <message>
         <source>Click: pick it everywhere. Double click or F2: another name. Right click: rename, move, remove.</source>
-        <translation type="unfinished"></translation>
+        <translation>单击：在各处选中。双击或 F2：改名。右击：重命名、移动、删除。</translation>
     </message>
 </context>
 <context>
@@ -632,8 +632,8 @@
     <message numerus="yes">
         <source>Against its sign: %1 of %n term(s).</source>
         <comment>the sign of the score</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>与其符号相反：%n 项中的 %1 项。</numerusform>
         </translation>
     </message>
 </context>
@@ -657,23 +657,23 @@
     <message>
         <source>“%1”</source>
         <comment>a name within a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>“%1”</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a list and its next entry</comment>
-        <translation type="unfinished">%1，%2</translation>
+        <translation>%1、%2</translation>
     </message>
     <message>
         <source>%1, …</source>
         <comment>a list that goes on</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1、…</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
         <comment>a list that goes on</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1，以及另外 %n 个</numerusform>
         </translation>
     </message>
 </context>
@@ -682,21 +682,21 @@
     <message numerus="yes">
         <source>%1 of %n row(s)</source>
         <comment>of a printed table</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 行中的 %1 行</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n column(s)</source>
         <comment>of a printed table</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 列中的 %1 列</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blank cell(s) have no room here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>这里放不下 %n 个空格</numerusform>
         </translation>
     </message>
 </context>
@@ -6620,271 +6620,271 @@
     </message>
     <message>
         <source>%1, divided</source>
-        <translation type="unfinished">%1（已除）</translation>
+        <translation>%1，已除</translation>
     </message>
     <message>
         <source>the file &quot;%1&quot; beside the lesson cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开课程旁边的文件“%1”</translation>
     </message>
     <message>
         <source>put the session there, and look at its permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>请把会话放在那里，并检查其权限</translation>
     </message>
     <message>
         <source>%1 = %2, divided by %3 for the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2，为计算分数除以 %3</translation>
     </message>
     <message>
         <source>The scores are divided by %1, and within the softmax by the temperature %2: by %3 together.</source>
-        <translation type="unfinished"></translation>
+        <translation>分数除以 %1，在 softmax 中再除以温度 %2：合起来除以 %3。</translation>
     </message>
     <message>
         <source>Median gradient at the query: %1 without %4, %2 with (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>查询处梯度的中位数：不使用 %4 为 %1，使用为 %2（%3）。</translation>
     </message>
     <message>
         <source>Median gradient at W_Q: %1 without %4, %2 with (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>W_Q 处梯度的中位数：不使用 %4 为 %1，使用为 %2（%3）。</translation>
     </message>
     <message>
         <source>An input: no formula makes it, it was chosen or learned.</source>
-        <translation type="unfinished"></translation>
+        <translation>输入：没有公式产生它，它是选定或学得的。</translation>
     </message>
     <message>
         <source>It goes into %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>它用于 %1。</translation>
     </message>
     <message>
         <source>%1 tells it: every other number in that sum is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 会透露它：该和中的其他每个数都已显示。</translation>
     </message>
     <message>
         <source>No result tells it alone, because others of its numbers are blank too: fill in those first.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有哪个结果能单独透露它，因为其他的数也是空格：请先填写那些。</translation>
     </message>
     <message>
         <source>Nothing that is shown tells it: it is given, not worked out. Ask for the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示的内容都不会透露它：它是给定的，不是算出来的。请查看答案。</translation>
     </message>
     <message>
         <source>Then: its exponential, divided by the sum of all of them:</source>
-        <translation type="unfinished"></translation>
+        <translation>然后：它的指数，除以所有指数之和：</translation>
     </message>
     <message>
         <source>This token has no distribution.</source>
-        <translation type="unfinished"></translation>
+        <translation>此词元没有分布。</translation>
     </message>
     <message>
         <source>They add up to %1 = %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>它们加起来是 %1 = %2。</translation>
     </message>
     <message>
         <source>Not shown while the worksheet asks for numbers, which it would tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>练习单在询问数字时不显示，因为这会透露答案。</translation>
     </message>
     <message>
         <source>The picked token has no weights to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>选中的词元没有可以变动的权重。</translation>
     </message>
     <message>
         <source>%4 of “%1” has no length here, so no key has a shadow on it; the score with “%2” is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的 %4 在这里没有长度，所以没有键在它上面投下影子；与“%2”的分数是 %3。</translation>
     </message>
     <message>
         <source>k of “%1” reaches %2 along %6 of “%3”; times the length of %6, %4, that is %6 · k = %5, the score.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的 k 沿“%3”的 %6 到达 %2；乘以 %6 的长度 %4，即 %6 · k = %5，就是分数。</translation>
     </message>
     <message>
         <source>In the plane k of “%1” reaches %2 along %6 of “%3”; times the length of %6 there, %4, that is %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>在平面中，“%1”的 k 沿“%3”的 %6 到达 %2；乘以 %6 在平面中的长度 %4，即 %5。</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished">%1。 {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Some of these weights are blank: what they amount to is told once they are filled in.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些权重中有一些是空格：填好之后才会说明它们合计多少。</translation>
     </message>
     <message>
         <source>the text has %1 characters, and at most %2 are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>文本有 %1 个字符，最多允许 %2 个</translation>
     </message>
     <message>
         <source>%1 combining marks stand on one letter, and at most %2 are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>一个字母上有 %1 个组合符号，最多允许 %2 个</translation>
     </message>
     <message>
         <source>remove them</source>
-        <translation type="unfinished"></translation>
+        <translation>请删除它们</translation>
     </message>
     <message>
         <source>the text has %1 bytes, and at most %2 are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>文本有 %1 个字节，最多允许 %2 个</translation>
     </message>
     <message>
         <source>the kind of the cell has %1 characters, and at most %2 are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>单元的类型有 %1 个字符，最多允许 %2 个</translation>
     </message>
     <message>
         <source>All tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>所有词元</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished">现在</translation>
+        <translation>现在</translation>
     </message>
     <message>
         <source>type one for each of its numbers, with ; between them</source>
-        <translation type="unfinished"></translation>
+        <translation>请为它的每个数输入一个，用 ; 分隔</translation>
     </message>
     <message>
         <source>the vector has %1 numbers, and %2 were typed</source>
-        <translation type="unfinished"></translation>
+        <translation>该向量有 %1 个数，而输入了 %2 个</translation>
     </message>
     <message>
         <source>type the numbers of heads into the fields above</source>
-        <translation type="unfinished"></translation>
+        <translation>请在上面的字段中输入头的数量</translation>
     </message>
     <message>
         <source>Select a cell first whose row or column is a token or a feature; the numbers of a query, key or value have no names.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先选择一个单元格，其行或列是词元或特征；查询、键或值中的数没有名称。</translation>
     </message>
     <message>
         <source>Numbers of a vector that are turned</source>
-        <translation type="unfinished"></translation>
+        <translation>向量中被旋转的数</translation>
     </message>
     <message>
         <source>Numbers that are &amp;turned, of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>被旋转的数，共 %1 个(&amp;T)</translation>
     </message>
     <message>
         <source>Numbers are turned in pairs: choose an even count of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>数是成对旋转的：请选择偶数个。</translation>
     </message>
     <message>
         <source>Number m turns with number m + w/2: Llama, Mistral, Gemma, Qwen, Phi and GPT-NeoX as stored today.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 m 个数与第 m + w/2 个数一起旋转：如今存储的 Llama、Mistral、Gemma、Qwen、Phi 和 GPT-NeoX。</translation>
     </message>
     <message>
         <source>Number 2m turns with number 2m + 1: the original paper, GPT-J and Llama in Meta&apos;s own files.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 2m 个数与第 2m + 1 个数一起旋转：原论文、GPT-J 以及 Meta 自己文件中的 Llama。</translation>
     </message>
     <message>
         <source>The numbers that each token brings along.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个词元带来的数。</translation>
     </message>
     <message>
         <source>The weighted blend of the values: what each token takes along to the next layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>值的加权混合：每个词元带到下一层的内容。</translation>
     </message>
     <message>
         <source>Queries with their position in them: pairs of numbers turned by an angle that grows with the position.</source>
-        <translation type="unfinished"></translation>
+        <translation>含有位置的查询：成对的数旋转一个随位置增大的角度。</translation>
     </message>
     <message>
         <source>Keys with their position in them: pairs of numbers turned by an angle that grows with the position.</source>
-        <translation type="unfinished"></translation>
+        <translation>含有位置的键：成对的数旋转一个随位置增大的角度。</translation>
     </message>
     <message>
         <source>How much each query looks at each key: a softmax over its scores, so that its weights sum to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个查询看每个键的程度：对其分数做 softmax，使权重之和为 1。</translation>
     </message>
     <message>
         <source>neither the file nor a config.json beside it tells the number of heads; %1 columns can be shared out among %2</source>
-        <translation type="unfinished"></translation>
+        <translation>文件及其旁边的 config.json 都没有说明头的数量；%1 列可以分给 %2</translation>
     </message>
     <message>
         <source>give it with --heads</source>
-        <translation type="unfinished"></translation>
+        <translation>请用 --heads 指定</translation>
     </message>
     <message>
         <source>heads: %1, key/value heads: %2, numbers of each: %3; this does not fit q with %4 columns and k with %5</source>
-        <translation type="unfinished"></translation>
+        <translation>头：%1，键/值头：%2，每头的数：%3；这与有 %4 列的 q 和有 %5 列的 k 不符</translation>
     </message>
     <message>
         <source>heads: %1, key/value heads: %2, numbers of each: %3; this does not fit q, k and v with %4 columns together</source>
-        <translation type="unfinished"></translation>
+        <translation>头：%1，键/值头：%2，每头的数：%3；这与合计 %4 列的 q、k、v 不符</translation>
     </message>
     <message>
         <source>heads: %1 of %2 numbers each, key/value heads: %3, from config.json</source>
-        <translation type="unfinished"></translation>
+        <translation>头：%1，每头 %2 个数，键/值头：%3，来自 config.json</translation>
     </message>
     <message>
         <source>heads: %1 of %2 numbers each, key/value heads: %3, as chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>头：%1，每头 %2 个数，键/值头：%3，按所选</translation>
     </message>
     <message>
         <source>heads: %1 of %2 numbers each, key/value heads: %3, from the shape of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>头：%1，每头 %2 个数，键/值头：%3，根据 %4 的形状</translation>
     </message>
     <message>
         <source>it says heads: %1, key/value heads: %2, numbers of each: %3; this is not used</source>
-        <translation type="unfinished"></translation>
+        <translation>其中写着头：%1，键/值头：%2，每头的数：%3；未采用</translation>
     </message>
     <message>
         <source>Tokens moved</source>
-        <translation type="unfinished"></translation>
+        <translation>词元已移动</translation>
     </message>
     <message>
         <source>Tokens renamed</source>
-        <translation type="unfinished"></translation>
+        <translation>词元已重命名</translation>
     </message>
     <message>
         <source>Tokens added or removed</source>
-        <translation type="unfinished"></translation>
+        <translation>词元已添加或删除</translation>
     </message>
     <message>
         <source>Features moved</source>
-        <translation type="unfinished"></translation>
+        <translation>特征已移动</translation>
     </message>
     <message>
         <source>Features renamed</source>
-        <translation type="unfinished"></translation>
+        <translation>特征已重命名</translation>
     </message>
     <message>
         <source>Features added or removed</source>
-        <translation type="unfinished"></translation>
+        <translation>特征已添加或删除</translation>
     </message>
     <message>
         <source>Most queries have almost no gradient left, while a few on the edge between two keys have huge ones: the median falls, the mean does not. V still learns.</source>
-        <translation type="unfinished"></translation>
+        <translation>大多数查询几乎没有梯度了，而少数处在两个键之间边缘上的查询梯度巨大：中位数下降，平均值不下降。V 仍在学习。</translation>
     </message>
     <message>
         <source>Most queries have almost no gradient left, and no few of them make up for it: the mean falls too. V still learns.</source>
-        <translation type="unfinished"></translation>
+        <translation>大多数查询几乎没有梯度了，也没有少数查询来弥补：平均值也下降。V 仍在学习。</translation>
     </message>
     <message>
         <source>Without the division the typical query begins to lose its gradient.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有除法时，典型的查询开始失去梯度。</translation>
     </message>
     <message>
         <source>Saturated queries: %1 % without, %2 % with.</source>
-        <translation type="unfinished"></translation>
+        <translation>饱和的查询：不使用为 %1 %，使用为 %2 %。</translation>
     </message>
     <message>
         <source>The query&apos;s largest score, %1, is subtracted from each first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先从每个分数中减去该查询的最大分数 %1。</translation>
     </message>
     <message>
         <source>The query&apos;s largest score, %1, is subtracted from each first, and the rest is divided by the temperature %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>先从每个分数中减去该查询的最大分数 %1，其余再除以温度 %2。</translation>
     </message>
     <message>
         <source>The softmax of each query&apos;s scores, with its sum</source>
-        <translation type="unfinished"></translation>
+        <translation>每个查询的分数的 softmax，及其总和</translation>
     </message>
     <message>
         <source>The picked token&apos;s query, key by key in numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>选中词元的查询，逐键列出数字</translation>
     </message>
     <message>
         <source>How much each weight of the picked token moves with each score</source>
-        <translation type="unfinished"></translation>
+        <translation>选中词元的每个权重随每个分数变动多少</translation>
     </message>
     <message>
         <source>Sums of the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>权重之和</translation>
     </message>
     <message>
         <source>Worked row</source>
@@ -6896,163 +6896,163 @@
     </message>
     <message>
         <source>Windows, texts, pictures and print</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口、文本、图片和打印</translation>
     </message>
     <message>
         <source>Charts</source>
-        <translation type="unfinished"></translation>
+        <translation>图表</translation>
     </message>
     <message>
         <source>Products of matrices</source>
-        <translation type="unfinished"></translation>
+        <translation>矩阵乘积</translation>
     </message>
     <message>
         <source>Session files</source>
-        <translation type="unfinished"></translation>
+        <translation>会话文件</translation>
     </message>
     <message>
         <source>Arithmetic typed into a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>在单元格中输入的算式</translation>
     </message>
     <message>
         <source>NumPy archives</source>
-        <translation type="unfinished"></translation>
+        <translation>NumPy 归档</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>手册(&amp;M)</translation>
     </message>
     <message>
         <source>The manual, where it speaks of what is in use</source>
-        <translation type="unfinished"></translation>
+        <translation>手册中讲到当前所用部分的地方</translation>
     </message>
     <message>
         <source>&amp;What&apos;s This?</source>
-        <translation type="unfinished"></translation>
+        <translation>这是什么？(&amp;W)</translation>
     </message>
     <message>
         <source>Click a part of the window then, and read what it is</source>
-        <translation type="unfinished"></translation>
+        <translation>然后单击窗口的某一部分，阅读它的说明</translation>
     </message>
     <message>
         <source>The notebook of one attention head: every number can be changed or explained.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个注意力头的笔记本：每个数都可以更改或得到解释。</translation>
     </message>
     <message>
         <source>The tools: files, undo, and the options of the computation.</source>
-        <translation type="unfinished"></translation>
+        <translation>工具：文件、撤销和计算选项。</translation>
     </message>
     <message>
         <source>The cells of the notebook. A click goes to one.</source>
-        <translation type="unfinished"></translation>
+        <translation>笔记本的各个单元。单击即可前往。</translation>
     </message>
     <message>
         <source>The arithmetic of the selected number: what it was made of, and what is made of it. Every line selects the cell that it names.</source>
-        <translation type="unfinished"></translation>
+        <translation>所选数的算式：它由什么得出，又用于什么。每一行都会选中它所提到的单元格。</translation>
     </message>
     <message>
         <source>All steps since the session was opened. A click goes back to any of them, or ahead again.</source>
-        <translation type="unfinished"></translation>
+        <translation>会话打开以来的所有步骤。单击即可回到其中任何一步，或重新前进。</translation>
     </message>
     <message>
         <source>Pinned states of the session, to compare with and to return to, and tables of what changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>会话的已固定状态，可供比较和返回，并有列出变化的表格。</translation>
     </message>
     <message>
         <source>A lesson: each step asks for a prediction and ticks off what you do in the notebook.</source>
-        <translation type="unfinished"></translation>
+        <translation>课程：每一步先请您预测，再勾选您在笔记本中做的事。</translation>
     </message>
     <message>
         <source>What is differentiated. Every cell of the notebook shows by how much it moves that, per unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>求导的对象。笔记本的每个单元格显示它每单位使该对象变动多少。</translation>
     </message>
     <message>
         <source>How the session is compared with a pinned state.</source>
-        <translation type="unfinished"></translation>
+        <translation>会话怎样与已固定状态比较。</translation>
     </message>
     <message>
         <source>The worksheet: how many answers are right, and how near they must be.</source>
-        <translation type="unfinished"></translation>
+        <translation>练习单：答对多少，以及需要多接近。</translation>
     </message>
     <message>
         <source>Whether a second computation by other code agrees with every number. A click tells how closely.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一套代码的第二次计算是否与每个数一致。单击可查看接近程度。</translation>
     </message>
     <message>
         <source>The sizes of the session, the selected cell with all its digits, and whether the session is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>会话的大小、显示全部位数的所选单元格，以及会话是否已保存。</translation>
     </message>
     <message>
         <source>Matrices move by their gradient until chosen cells reach chosen values. The whole run is one undo step.</source>
-        <translation type="unfinished"></translation>
+        <translation>矩阵沿梯度移动，直到选定的单元格达到选定的值。整个过程是一个可撤销的步骤。</translation>
     </message>
     <message>
         <source>What is written, and in which form. Numbers in exports are exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>写什么，用什么格式。导出的数是精确的。</translation>
     </message>
     <message>
         <source>How the file is read, and which matrix gets the numbers. Nothing changes before Import is pressed.</source>
-        <translation type="unfinished"></translation>
+        <translation>怎样读取文件，以及数放入哪个矩阵。按下“导入”之前什么都不会改变。</translation>
     </message>
     <message>
         <source>Which head of the model is opened, and how its file stores the weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开模型的哪个头，以及文件怎样存储权重。</translation>
     </message>
     <message>
         <source>Which tokens stay. The note below says what that does to the weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>保留哪些词元。下方的说明指出这对权重有何影响。</translation>
     </message>
     <message>
         <source>How many numbers a query and a key keep. The note below says by how much scores and weights change.</source>
-        <translation type="unfinished"></translation>
+        <translation>查询和键保留多少个数。下方的说明指出分数和权重会变化多少。</translation>
     </message>
     <message>
         <source>How queries and keys are turned by their position: which columns make a pair, and the base of the angles.</source>
-        <translation type="unfinished"></translation>
+        <translation>查询和键怎样按位置旋转：哪些列组成一对，以及角度的底数。</translation>
     </message>
     <message>
         <source>Settings hold for all windows, at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>设置对所有窗口立即生效。</translation>
     </message>
     <message>
         <source>All keys of the menus: to read, to change, to print.</source>
-        <translation type="unfinished"></translation>
+        <translation>菜单的所有按键：查看、更改、打印。</translation>
     </message>
     <message>
         <source>Sessions with unsaved work that the program could not close. Recovering never writes your file.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序未能关闭、含有未保存工作的会话。恢复绝不会写入您的文件。</translation>
     </message>
     <message>
         <source>What differs between two versions of a session, line by line.</source>
-        <translation type="unfinished"></translation>
+        <translation>会话两个版本之间的差异，逐行列出。</translation>
     </message>
     <message>
         <source>What is printed: the worksheet, its key, or both.</source>
-        <translation type="unfinished"></translation>
+        <translation>打印什么：练习单、答案或两者。</translation>
     </message>
     <message>
         <source>The version of the program, its licence and the libraries it is made with.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序的版本、许可证以及所用的库。</translation>
     </message>
     <message>
         <source>The manual: pages at the left, a search over all of them above.</source>
-        <translation type="unfinished"></translation>
+        <translation>手册：左侧是页面，上方可搜索全部页面。</translation>
     </message>
     <message>
         <source>Type what is asked for; nothing changes before OK is pressed.</source>
-        <translation type="unfinished"></translation>
+        <translation>请输入所要求的内容；按下“确定”之前什么都不会改变。</translation>
     </message>
     <message>
         <source>A question or a message of the program. Cancel changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序的提问或消息。取消不会改变任何东西。</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished">键盘快捷键</translation>
+        <translation>键盘快捷键</translation>
     </message>
     <message>
         <source>The keys as they are now. “Keyboard shortcuts” in the menu Help changes and prints them.</source>
-        <translation type="unfinished"></translation>
+        <translation>当前的按键。“帮助”菜单中的“键盘快捷键”可更改和打印它们。</translation>
     </message>
     <message>
         <source>Prin&amp;t…</source>
@@ -7072,39 +7072,39 @@
     </message>
     <message>
         <source>Ne&amp;xt area</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个区域(&amp;X)</translation>
     </message>
     <message>
         <source>Take the keyboard to the next area: tools, lesson, outline, notebook, inspector, panels, status bar</source>
-        <translation type="unfinished"></translation>
+        <translation>把键盘焦点移到下一个区域：工具、课程、大纲、笔记本、检查器、面板、状态栏</translation>
     </message>
     <message>
         <source>P&amp;revious area</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个区域(&amp;R)</translation>
     </message>
     <message>
         <source>Take the keyboard to the area before</source>
-        <translation type="unfinished"></translation>
+        <translation>把键盘焦点移到前一个区域</translation>
     </message>
     <message>
         <source>&amp;Wider area</source>
-        <translation type="unfinished"></translation>
+        <translation>加宽区域(&amp;W)</translation>
     </message>
     <message>
         <source>Give the area in use more room</source>
-        <translation type="unfinished"></translation>
+        <translation>给正在使用的区域更多空间</translation>
     </message>
     <message>
         <source>Na&amp;rrower area</source>
-        <translation type="unfinished"></translation>
+        <translation>收窄区域(&amp;A)</translation>
     </message>
     <message>
         <source>Give the area in use less room</source>
-        <translation type="unfinished"></translation>
+        <translation>给正在使用的区域更少空间</translation>
     </message>
     <message>
         <source>Menu bar</source>
-        <translation type="unfinished"></translation>
+        <translation>菜单栏</translation>
     </message>
     <message>
         <source>Attention</source>
@@ -7140,65 +7140,65 @@
     </message>
     <message>
         <source>The first or last cell of a row, bar or arrow of a chart</source>
-        <translation type="unfinished"></translation>
+        <translation>图表中一行、条形或箭头的第一个或最后一个单元格</translation>
     </message>
     <message>
         <source>Leave a matrix for the next or the previous control, wherever the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>从任何单元格离开矩阵，前往下一个或上一个控件</translation>
     </message>
     <message>
         <source>Change the number of the cell by 0.01; with Shift by 0.001</source>
-        <translation type="unfinished"></translation>
+        <translation>将单元格的数更改 0.01；按住 Shift 则为 0.001</translation>
     </message>
     <message>
         <source>Change the number of the cell by 0.1</source>
-        <translation type="unfinished"></translation>
+        <translation>将单元格的数更改 0.1</translation>
     </message>
     <message>
         <source>Move a token of the sentence to the left or right; F2 renames it, Del removes it</source>
-        <translation type="unfinished"></translation>
+        <translation>将句子中的词元左移或右移；F2 重命名，Del 删除</translation>
     </message>
     <message>
         <source>Open the first menu</source>
-        <translation type="unfinished"></translation>
+        <translation>打开第一个菜单</translation>
     </message>
     <message>
         <source>The menu of a token or a chart</source>
-        <translation type="unfinished"></translation>
+        <translation>词元或图表的菜单</translation>
     </message>
 </context>
 <context>
     <name>ae::AboutDialog</name>
     <message>
         <source>About Attention Explorer</source>
-        <translation type="unfinished">关于 Attention Explorer</translation>
+        <translation>关于 Attention Explorer</translation>
     </message>
     <message>
         <source>Version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>版本 %1</translation>
     </message>
     <message>
         <source>The attention equation in your hands: every number can be changed or explained.</source>
-        <translation type="unfinished"></translation>
+        <translation>把注意力公式握在手中：每个数都可以更改或得到解释。</translation>
     </message>
     <message>
         <source>Free software: you may use, study, share and change it under the terms of the GNU General Public License, version 3 or later (GPL-3.0-or-later). There is no warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>自由软件：您可以依据 GNU 通用公共许可证第 3 版或更高版本（GPL-3.0-or-later）的条款使用、研究、分享和修改它。不提供任何担保。</translation>
     </message>
     <message>
         <source>Made with</source>
-        <translation type="unfinished"></translation>
+        <translation>使用了</translation>
     </message>
 </context>
 <context>
     <name>ae::Areas</name>
     <message>
         <source>Edge between areas</source>
-        <translation type="unfinished"></translation>
+        <translation>区域之间的边缘</translation>
     </message>
     <message>
         <source>This area keeps its width.</source>
-        <translation type="unfinished"></translation>
+        <translation>此区域保持其宽度。</translation>
     </message>
 </context>
 <context>
@@ -7281,11 +7281,11 @@
     </message>
     <message>
         <source>The %1 strongest of the %2 that are not blank; the others of these hold %3 together.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个非空格中最强的 %1 个；其余的合计占 %3。</translation>
     </message>
     <message>
         <source>In “%1” it is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>在“%1”中为 %2。</translation>
     </message>
 </context>
 <context>
@@ -7440,7 +7440,7 @@
     </message>
     <message>
         <source>Comparing …</source>
-        <translation type="unfinished"></translation>
+        <translation>正在比较 …</translation>
     </message>
 </context>
 <context>
@@ -7541,8 +7541,8 @@
     </message>
     <message numerus="yes">
         <source>%1: %2 of %n cell(s), most %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1：%n 个单元格中的 %2 个，最多 %3</numerusform>
         </translation>
     </message>
 </context>
@@ -7821,27 +7821,27 @@
     </message>
     <message>
         <source>Half the squared distance of the vector to a target</source>
-        <translation type="unfinished"></translation>
+        <translation>向量到目标值距离平方的一半</translation>
     </message>
     <message>
         <source>Target of the vector</source>
-        <translation type="unfinished"></translation>
+        <translation>向量的目标值</translation>
     </message>
     <message>
         <source>One number for each of its numbers, with ; between them</source>
-        <translation type="unfinished"></translation>
+        <translation>为它的每个数各写一个，用 ; 分隔</translation>
     </message>
     <message>
         <source>the loss of the vector with %1 (now %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>含 %1 的向量的损失（现在为 %2）</translation>
     </message>
     <message>
         <source>The selected value itself, or a loss that is made of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>所选的值本身，或由它构成的损失。</translation>
     </message>
     <message>
         <source>The value that the loss measures the distance to.</source>
-        <translation type="unfinished"></translation>
+        <translation>损失度量到它的距离的值。</translation>
     </message>
 </context>
 <context>
@@ -7983,12 +7983,12 @@
     </message>
     <message>
         <source>The %1 most decided queries of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个查询中最确定的 %1 个。</translation>
     </message>
     <message numerus="yes">
         <source>%n query(ies).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个查询。</numerusform>
         </translation>
     </message>
 </context>
@@ -8064,11 +8064,11 @@
     </message>
     <message>
         <source>Queries without a distribution are marked with their reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有分布的查询会标出其原因。</translation>
     </message>
     <message>
         <source>Queries without a distribution become NaN: this form has no room for their reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有分布的查询变为 NaN：此格式没有写原因的地方。</translation>
     </message>
 </context>
 <context>
@@ -8154,11 +8154,11 @@
     </message>
     <message>
         <source>Unsaved answers</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存的答案</translation>
     </message>
     <message>
         <source>Save the answers before closing?</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭前保存答案吗？</translation>
     </message>
 </context>
 <context>
@@ -8181,23 +8181,23 @@
     </message>
     <message>
         <source>with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>使用 %1</translation>
     </message>
     <message>
         <source>Queries sorted by their gradient at q, d = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>按 q 处梯度排序的查询，d = %1</translation>
     </message>
     <message>
         <source>Queries sorted by their gradient at W_Q, d = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>按 W_Q 处梯度排序的查询，d = %1</translation>
     </message>
     <message>
         <source>rank of the query, over %1 draws</source>
-        <translation type="unfinished"></translation>
+        <translation>查询的排名，%1 次抽样</translation>
     </message>
     <message>
         <source>rank of the query</source>
-        <translation type="unfinished"></translation>
+        <translation>查询的排名</translation>
     </message>
 </context>
 <context>
@@ -8312,81 +8312,81 @@
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>未知</translation>
     </message>
 </context>
 <context>
     <name>ae::HelpService</name>
     <message>
         <source>More in the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>手册中的更多内容</translation>
     </message>
 </context>
 <context>
     <name>ae::HelpView</name>
     <message>
         <source>Page of the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>手册的页面</translation>
     </message>
 </context>
 <context>
     <name>ae::HelpWindow</name>
     <message>
         <source>Manual: Attention Explorer</source>
-        <translation type="unfinished"></translation>
+        <translation>手册：Attention Explorer</translation>
     </message>
     <message>
         <source>Search the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索手册</translation>
     </message>
     <message>
         <source>Words that a place shall have; Enter goes to the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>要查找的词；按 Enter 前往下一处</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>找到的内容</translation>
     </message>
     <message>
         <source>Pages of the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>手册的各页</translation>
     </message>
     <message>
         <source>A click shows the page, or the place on it</source>
-        <translation type="unfinished"></translation>
+        <translation>单击显示该页或页上的该处</translation>
     </message>
     <message>
         <source>‹ Back</source>
-        <translation type="unfinished">‹ 上一步</translation>
+        <translation>‹ 后退</translation>
     </message>
     <message>
         <source>Back to the place before</source>
-        <translation type="unfinished"></translation>
+        <translation>回到之前的位置</translation>
     </message>
     <message>
         <source>To the place that was shown before</source>
-        <translation type="unfinished"></translation>
+        <translation>前往之前显示的位置</translation>
     </message>
     <message>
         <source>Forward ›</source>
-        <translation type="unfinished"></translation>
+        <translation>前进 ›</translation>
     </message>
     <message>
         <source>Forward again</source>
-        <translation type="unfinished"></translation>
+        <translation>再次前进</translation>
     </message>
     <message>
         <source>To the place that you came back from</source>
-        <translation type="unfinished"></translation>
+        <translation>前往您后退之前的位置</translation>
     </message>
     <message>
         <source>Nothing was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有找到。</translation>
     </message>
     <message numerus="yes">
         <source>%n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 处</numerusform>
         </translation>
     </message>
 </context>
@@ -8434,7 +8434,7 @@
     </message>
     <message>
         <source>How long each step is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>每一步显示多久</translation>
     </message>
 </context>
 <context>
@@ -8558,7 +8558,7 @@
     <message>
         <source>%1 from %2 to %3</source>
         <comment>a size of the session</comment>
-        <translation type="unfinished">%1 从 %2 变为 %3</translation>
+        <translation>%1 从 %2 到 %3</translation>
     </message>
 </context>
 <context>
@@ -8619,21 +8619,21 @@
     </message>
     <message>
         <source>Came from: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>来自：%1</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>以及另外 %n 个</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 的 %1</translation>
     </message>
     <message>
         <source>Term %1: %2 = %3</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 项：%2 = %3</translation>
     </message>
 </context>
 <context>
@@ -8676,11 +8676,11 @@
     </message>
     <message>
         <source>Some weights of this token are blank in the worksheet, and it would tell them.</source>
-        <translation type="unfinished"></translation>
+        <translation>此词元的一些权重在练习单中是空格，这会透露它们。</translation>
     </message>
     <message>
         <source>This token has no weights, so there is no Jacobian: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>此词元没有权重，所以没有雅可比矩阵：%1</translation>
     </message>
 </context>
 <context>
@@ -8742,8 +8742,8 @@
     </message>
     <message numerus="yes">
         <source>%1 of %n token(s) stay.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个词元中保留 %1 个。</numerusform>
         </translation>
     </message>
 </context>
@@ -9087,25 +9087,27 @@
         <source>Pick a token to see where it looks and why.
 Change any number in X or a W: every step follows at once, and everything can be undone.
 Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</source>
-        <translation type="unfinished"></translation>
+        <translation>选中一个词元，看它看向哪里、为什么。
+更改 X 或任一 W 中的数：每一步立即跟随，一切都可以撤销。
+滚动到“饱和”并拖动宽度 d：没有 ÷ √d，一个键会独占一切。</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a cell and its change</comment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <comment>a cell, and its number divided</comment>
-        <translation type="unfinished">%1：%2 {1;?}</translation>
+        <translation>%1；%2</translation>
     </message>
     <message>
         <source>The equation in three steps; the menu Lessons has more</source>
-        <translation type="unfinished"></translation>
+        <translation>三步讲完公式；“课程”菜单中还有更多</translation>
     </message>
     <message>
         <source>The welcome does not come back; F1 shows the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>欢迎信息不会再出现；按 F1 显示手册</translation>
     </message>
 </context>
 <context>
@@ -9164,7 +9166,7 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
     </message>
     <message>
         <source>the loss of the vector with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>含 %1 的向量的损失</translation>
     </message>
 </context>
 <context>
@@ -9327,31 +9329,31 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
     </message>
     <message>
         <source>Whether scores are divided by √d before the softmax: the exponent 0.5 or 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 softmax 之前是否将分数除以 √d：指数为 0.5 或 0。</translation>
     </message>
     <message>
         <source>Scores are divided by d to this power: 0.5 is the root, 0 is no division, 1 divides by d.</source>
-        <translation type="unfinished"></translation>
+        <translation>分数除以 d 的这个次幂：0.5 是平方根，0 是不除，1 是除以 d。</translation>
     </message>
     <message>
         <source>Scaled scores are divided by it: below 1 weights become sharper, above 1 flatter.</source>
-        <translation type="unfinished"></translation>
+        <translation>缩放后的分数再除以它：小于 1 时权重更尖锐，大于 1 时更平坦。</translation>
     </message>
     <message>
         <source>Which pairs of query and key are allowed; the others get weight 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>哪些查询与键的组合被允许；其余的权重为 0。</translation>
     </message>
     <message>
         <source>How many decimals are shown. No number is computed otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示多少位小数。计算不受影响。</translation>
     </message>
     <message>
         <source>Light, dark or of high contrast, for all windows.</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色、深色或高对比度，对所有窗口生效。</translation>
     </message>
     <message>
         <source>More tools</source>
-        <translation type="unfinished"></translation>
+        <translation>更多工具</translation>
     </message>
 </context>
 <context>
@@ -9566,19 +9568,19 @@ Right is: %2</source>
     </message>
     <message>
         <source>Some cells of W_Q or W_K are blank in the worksheet, and this would tell them. Reveal the key first.</source>
-        <translation type="unfinished"></translation>
+        <translation>W_Q 或 W_K 的一些单元格在练习单中是空格，这会透露它们。请先公布答案。</translation>
     </message>
     <message>
         <source>Numbers of a query or key that stay</source>
-        <translation type="unfinished"></translation>
+        <translation>查询或键中保留的数</translation>
     </message>
     <message>
         <source>&amp;Numbers that stay, of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>保留的数，共 %1 个(&amp;N)</translation>
     </message>
     <message>
         <source>Queries and keys have a single number already.</source>
-        <translation type="unfinished"></translation>
+        <translation>查询和键已经只有一个数了。</translation>
     </message>
 </context>
 <context>
@@ -9599,47 +9601,47 @@ Right is: %2</source>
     <name>ae::SaturationCurvesPart</name>
     <message>
         <source>median %1</source>
-        <translation type="unfinished">中位数（%1）</translation>
+        <translation>中位数 %1</translation>
     </message>
     <message>
         <source>with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>使用 %1</translation>
     </message>
     <message>
         <source>without</source>
-        <translation type="unfinished">不使用</translation>
+        <translation>不使用</translation>
     </message>
     <message>
         <source>width d</source>
-        <translation type="unfinished">宽度 d</translation>
+        <translation>宽度 d</translation>
     </message>
     <message>
         <source>“%1” %2</source>
-        <translation type="unfinished">“%1”（%2）</translation>
+        <translation>“%1”%2</translation>
     </message>
     <message>
         <source>%1 in “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%2”中的 %1</translation>
     </message>
     <message>
         <source>Share of saturated queries</source>
-        <translation type="unfinished"></translation>
+        <translation>饱和查询的比例</translation>
     </message>
 </context>
 <context>
     <name>ae::SaturationModel</name>
     <message>
         <source>No token has a choice between keys, so there is nothing to saturate.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有哪个词元能在键之间选择，所以没有什么可以饱和。</translation>
     </message>
     <message>
         <source>Without %2 no token is frozen at d = %1: every largest weight is at most 0.99.</source>
-        <translation type="unfinished"></translation>
+        <translation>不使用 %2，d = %1 时没有词元冻结：每个最大权重都不超过 0.99。</translation>
     </message>
     <message numerus="yes">
         <source>Frozen without %4 at d = %1 (largest weight above 0.99): %2 of %n token(s): %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>d = %1 时不使用 %4 而冻结（最大权重高于 0.99）：%n 个词元中的 %2 个：%3。</numerusform>
         </translation>
     </message>
 </context>
@@ -9786,39 +9788,39 @@ Right is: %2</source>
     </message>
     <message>
         <source>Why it cannot be a goal</source>
-        <translation type="unfinished"></translation>
+        <translation>它为什么不能作为目标</translation>
     </message>
     <message>
         <source>The cells and the values that they shall reach. They count together.</source>
-        <translation type="unfinished"></translation>
+        <translation>单元格以及它们应达到的值。它们合在一起计算。</translation>
     </message>
     <message>
         <source>The value that the selected cell shall reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>所选单元格应达到的值。</translation>
     </message>
     <message>
         <source>Numbers that stay as they are while the rest of their matrix moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>矩阵其余部分移动时保持不变的数。</translation>
     </message>
     <message>
         <source>How far the goals are away, as one number that gets smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>离目标有多远，用一个逐渐变小的数表示。</translation>
     </message>
     <message>
         <source>How the gradient becomes a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>梯度怎样变成一步。</translation>
     </message>
     <message>
         <source>How long a step is. If the loss jumps up and down, it is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>一步有多长。如果损失上下跳动，它就太大了。</translation>
     </message>
     <message>
         <source>Playing ends after so many steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>播放到这么多步就结束。</translation>
     </message>
     <message>
         <source>A goal is reached when its cell is as near to the value as this.</source>
-        <translation type="unfinished"></translation>
+        <translation>单元格与目标值接近到这个程度，目标就达到了。</translation>
     </message>
 </context>
 <context>
@@ -9849,14 +9851,14 @@ Right is: %2</source>
     </message>
     <message numerus="yes">
         <source>Reached after %n step(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 步后达到。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not reached in %n step(s); the loss is %1. More steps, another rate or another loss may help.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 步内未达到；损失为 %1。更多步数、另一个学习率或另一种损失可能有帮助。</numerusform>
         </translation>
     </message>
 </context>
@@ -9996,34 +9998,34 @@ Right is: %2</source>
     </message>
     <message>
         <source>The thin strip under each bar is “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个条形下方的细条是“%1”。</translation>
     </message>
     <message>
         <source>In “%1” at %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>在“%1”中，%2 处：%3。</translation>
     </message>
     <message>
         <source>%1 in “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%2”中的 %1</translation>
     </message>
     <message>
         <source>%1
 %2: %3</source>
-        <translation type="unfinished">%1
+        <translation>%1
 %2：%3</translation>
     </message>
     <message>
         <source>The %1 most decided queries of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个查询中最确定的 %1 个。</translation>
     </message>
     <message>
         <source>Each bar shows its %1 strongest keys; the others are one piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个条形显示其最强的 %1 个键；其余合为一段。</translation>
     </message>
     <message numerus="yes">
         <source>%n query(ies).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个查询。</numerusform>
         </translation>
     </message>
 </context>
@@ -10105,19 +10107,19 @@ Right is: %2</source>
     </message>
     <message>
         <source>Every number of these steps is computed a second time by other code, in plain loops and with more digits, and compared: %1. The inputs %2 are compared with the session&apos;s, bit by bit.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些步骤中的每个数都由另一套代码再算一遍（简单循环、更多位数）并加以比较：%1。输入 %2 与会话中的逐位比较。</translation>
     </message>
     <message>
         <source>What is made of them is not part of it: charts, the plane, merged matrices and their singular values, the Jacobian, derivatives, differences to a pinned state, and the widths of the saturation cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>由它们得出的内容不在其中：图表、平面、合并矩阵及其奇异值、雅可比矩阵、导数、与已固定状态的差值，以及饱和单元的各个宽度。</translation>
     </message>
     <message>
         <source>Nearest to its limit is %1: it differs by %2, which is %3 % of what rounding alone may cause there.</source>
-        <translation type="unfinished"></translation>
+        <translation>最接近其限度的是 %1：相差 %2，为该处仅由舍入可能造成的 %3 %。</translation>
     </message>
     <message>
         <source>the query of %1 is shown as %2, should be %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的查询显示为 %2，应为 %3</translation>
     </message>
 </context>
 <context>
@@ -10248,18 +10250,18 @@ Right is: %2</source>
     </message>
     <message>
         <source>%1 revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>已公布 %1 个</translation>
     </message>
     <message numerus="yes">
         <source>%n blank(s) have no effect now:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个空格现在不起作用：</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a cell and a reason</comment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -12972,17 +12974,17 @@ where j = i − 1, and 0 elsewhere. 9 / √4 = 4.5, and e^4.5 = 90: “cat” gi
     <message>
         <source>W_Q stands in the cell “Projections”, further up. Click one of its cells, then Matrix &gt; Scale, and 2.</source>
         <extracomment>11-build-a-head.lesson, hint of step 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W_Q 在上方的“投影”单元中。单击它的一个单元格，然后选择“矩阵 &gt; 缩放”，输入 2。</translation>
     </message>
     <message>
         <source>Click “dog” in the row of tokens with the right button, and choose “Move behind the next one”.</source>
         <extracomment>09-order.lesson, hint of step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在词元行中右击“dog”，选择“移到后一个之后”。</translation>
     </message>
     <message>
         <source>Right button on “dog”, “Move behind the next one”. If nothing changes, rotary positions are off: Matrix &gt; Rotary positions.</source>
         <extracomment>09-order.lesson, hint of step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>右击“dog”，选择“移到后一个之后”。如果没有变化，说明旋转位置编码已关闭：“矩阵 &gt; 旋转位置编码”。</translation>
     </message>
 </context>
 </TS>
