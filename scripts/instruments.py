@@ -14,7 +14,7 @@ import time
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 BUILD = os.path.join(ROOT, "build", "coverage")
-FOLDERS = ("session", "attention", "io", "cli")  # whose tests run these sources: none of a window
+FOLDERS = ("session", "attention", "io", "corpus", "cli")  # whose tests run these sources: none of a window
 PACKAGES = ("clang", "libclang-rt-dev", "llvm", "lld")
 
 
