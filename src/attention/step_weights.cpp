@@ -84,7 +84,7 @@ bool adjust(const StepView& view, StepResult& result, Trace& trace)
         else
             trace.strip = trace.strip.united({0, region.column, result.stored.rows(), region.columns});
     }
-    if (trace.strip.isEmpty() || trace.strip.columns > kWidestStrip)
+    if (trace.strip.columns > kWidestStrip)
         return false;
     trace.before = result.stored.middleCols(trace.strip.column, trace.strip.columns);
     trace.sumsBefore.resize(result.rows.size());
@@ -177,8 +177,6 @@ void backward(const StepView& view, const Matrix& gradient, std::span<Matrix* co
 /// d ln a_c / ds_j = ([j = c] - a_j) / tau: does not pass through the Jacobian, so it lives where the weight is tiny.
 void logBackward(const StepView& view, Index row, Index column, double factor, std::span<Matrix* const> inputGradients)
 {
-    if (!inputGradients[0])
-        return;
     const RowRecord& record = view.result.rows[static_cast<std::size_t>(row)];
     const Values a = view.result.values();
     Matrix& ds = *inputGradients[0];
@@ -232,9 +230,9 @@ constexpr Library torchLibrary = {&MaskSpec::torch, "torch.tensor", "torch.bool"
 std::string maskCode(const StepView& view, const Library& library)
 {
     constexpr Index kMostListed = 32;
-    const MaskSpec* mask = findMask(view.options.mask);
-    if (mask && !(mask->*library.mask).empty())
-        return "allowed = " + std::string(mask->*library.mask) + "  # True: this query may attend to this key\n";
+    const MaskSpec& mask = *findMask(view.options.mask);
+    if (!(mask.*library.mask).empty())
+        return "allowed = " + std::string(mask.*library.mask) + "  # True: this query may attend to this key\n";
     const MaskBits bits = view.allowed.toBits();
     const bool isListed = bits.rows() <= kMostListed;
     const std::string opening =

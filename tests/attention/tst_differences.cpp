@@ -22,6 +22,7 @@ class tst_differences : public QObject {
 private slots:
     void oneCellOfXIsADifference_data();
     void oneCellOfXIsADifference();
+    void tokensFarApartAreNone();
     void rowsThatDoNotLookKeepEveryBit();
     void smallSessionsHaveNone();
     void keysThatTakeOverAndFallBack();
@@ -116,6 +117,20 @@ void tst_differences::oneCellOfXIsADifference()
     AE_VERIFY_EMPTY(kept.problem());
     kept.write("Wv", 3, 1, 0.5);
     AE_VERIFY_EMPTY(kept.problem());
+}
+
+void tst_differences::tokensFarApartAreNone()
+{
+    Random random(40);
+    Kept kept(random, optionsOf("none"));
+    for (const Index token : {Index{3}, Index{250}}) {
+        const double value = random.normal();
+        kept.inputs.find("X")->second(token, 1) = value;
+        kept.evaluation.write("X", Region::cell(token, 1), Matrix::Constant(1, 1, value));
+    }
+    kept.evaluation.update();
+    AE_VERIFY_EMPTY(kept.problem());
+    QCOMPARE(kept.evaluation.differences(), 0);
 }
 
 void tst_differences::rowsThatDoNotLookKeepEveryBit()

@@ -33,6 +33,9 @@ private slots:
     void forcedRowLetsNothingThrough();
     void numbersBehindTheMaskDoNotLeak_data();
     void numbersBehindTheMaskDoNotLeak();
+    void rowsWithoutWeightsPassNothing();
+    void hiddenWeightsMayHaveAnyGradient_data();
+    void hiddenWeightsMayHaveAnyGradient();
     void severalTargetsAddUp();
     void independentStepsHaveZeros();
     void refusals_data();
@@ -266,6 +269,60 @@ void tst_gradient::numbersBehindTheMaskDoNotLeak()
         }
     }
     QCOMPARE(gradient(spoiled, {{"weights", 0, 3, 0}, "value", 0}).error().code, ErrorCode::NoDistribution);
+}
+
+void tst_gradient::rowsWithoutWeightsPassNothing()
+{
+    Random random(60);
+    Options options;
+    options.mask = "painted";
+    options.allowed = MaskBits::Constant(5, 5, 1);
+    options.allowed.row(2).setZero();
+    const Evaluation evaluation = *Evaluation::of(randomInputs(random, {5, 4, 3, 2}), options);
+    Matrix asked = random.matrix(5, 5);
+    Gradients all;
+    backward(evaluation, std::vector{Seed{"weights", asked}}, all);
+    QVERIFY(all.of.at("scaled").row(2).isZero(0));
+    asked.row(2).setZero();
+    Gradients others;
+    backward(evaluation, std::vector{Seed{"weights", asked}}, others);
+    for (const char* step : {"scaled", "Q", "Wq", "Wk", "X"})
+        AE_VERIFY_EMPTY(bitDifference(all.of.at(step), others.of.at(step)));
+}
+
+void tst_gradient::hiddenWeightsMayHaveAnyGradient_data()
+{
+    QTest::addColumn<double>("value");
+    QTest::addColumn<double>("temperature");
+    QTest::newRow("NaN") << kNaN << 1.0;
+    QTest::newRow("infinity, warm") << kInfinity << 1.7;
+}
+
+void tst_gradient::hiddenWeightsMayHaveAnyGradient()
+{
+    QFETCH(double, value);
+    QFETCH(double, temperature);
+    Random random(61);
+    Options options;
+    options.mask = "causal";
+    options.temperature = temperature;
+    const Evaluation evaluation = *Evaluation::of(randomInputs(random, {37, 4, 3, 2}), options);
+    Matrix asked = random.matrix(37, 37);
+    for (Index j = 21; j < 37; ++j)
+        asked(20, j) = 0;
+    Gradients want;
+    backward(evaluation, std::vector{Seed{"weights", asked}}, want);
+    asked(20, 21) = value;
+    asked(20, 36) = value;
+    Gradients got;
+    backward(evaluation, std::vector{Seed{"weights", asked}}, got);
+    for (const char* step : {"scaled", "Q", "Wq", "Wk", "X"})
+        AE_VERIFY_EMPTY(difference(got.of.at(step), want.of.at(step), tolerance::reference));
+    asked(20, 3) = value;  // of a pair that is allowed it spoils its row, and no other
+    backward(evaluation, std::vector{Seed{"weights", asked}}, got);
+    for (Index i = 0; i < 37; ++i)
+        QCOMPARE(got.of.at("scaled").row(i).allFinite(), i != 20);
+    QVERIFY(got.of.at("scaled").row(20).tail(16).isZero(0));
 }
 
 void tst_gradient::severalTargetsAddUp()
