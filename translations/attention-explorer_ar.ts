@@ -565,6 +565,10 @@
         <source>High contrast</source>
         <translation>تباين عالٍ</translation>
     </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>تباين عالٍ، فاتح</translation>
+    </message>
 </context>
 <context>
     <name>TokenRow</name>

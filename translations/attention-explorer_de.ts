@@ -525,6 +525,10 @@
         <source>High contrast</source>
         <translation>Hoher Kontrast</translation>
     </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>Hoher Kontrast, hell</translation>
+    </message>
 </context>
 <context>
     <name>TokenRow</name>

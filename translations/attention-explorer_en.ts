@@ -525,6 +525,10 @@
         <source>High contrast</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TokenRow</name>

@@ -525,6 +525,10 @@
         <source>High contrast</source>
         <translation>Alto contraste</translation>
     </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>Alto contraste, claro</translation>
+    </message>
 </context>
 <context>
     <name>TokenRow</name>

@@ -525,6 +525,10 @@
         <source>High contrast</source>
         <translation>Contraste élevé</translation>
     </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>Contraste élevé, clair</translation>
+    </message>
 </context>
 <context>
     <name>TokenRow</name>

@@ -10,7 +10,7 @@
     <message numerus="yes">
         <source>And %n more row(s).</source>
         <translation>
-            <numerusform>ほか %n 行。</numerusform>
+            <numerusform>ほかに %n 行。</numerusform>
         </translation>
     </message>
     <message>
@@ -30,27 +30,27 @@
     <message numerus="yes">
         <source>%n cell(s) are blank now.</source>
         <translation>
-            <numerusform>%n 個のセルが空欄になりました。</numerusform>
+            <numerusform>%n 個のセルを空欄にしました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) were left out: %1</source>
         <comment>the reason of the first</comment>
         <translation>
-            <numerusform>%n 個のセルは除外されました: %1</numerusform>
+            <numerusform>%n 個のセルを除外しました: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Unblank %n cell(s)</source>
         <comment>an undo step</comment>
         <translation>
-            <numerusform>%n 個の空欄を解除</numerusform>
+            <numerusform>%n 個のセルの空欄を解除</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) show their numbers again.</source>
         <translation>
-            <numerusform>%n 個のセルが数値を再び表示します。</numerusform>
+            <numerusform>%n 個のセルに数を再び表示しました。</numerusform>
         </translation>
     </message>
 </context>
@@ -79,7 +79,7 @@
         <source>%1, %n pair(s) differ</source>
         <comment>a mask</comment>
         <translation>
-            <numerusform>%1、%n 組が異なります</numerusform>
+            <numerusform>%1、%n 組が異なる</numerusform>
         </translation>
     </message>
 </context>
@@ -164,13 +164,13 @@
         <source>%1 of %n query(ies) (%2 %)</source>
         <comment>how many carry the gradient</comment>
         <translation>
-            <numerusform>%n 個のクエリのうち %1 個 (%2 %)</numerusform>
+            <numerusform>%n 個のクエリ中 %1 個 (%2%)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Over %1 draws, yours first, with %n query(ies):</source>
         <translation>
-            <numerusform>%1 回の抽出 (最初はあなたのもの)、%n 個のクエリについて:</numerusform>
+            <numerusform>%1 回の抽出 (最初は自分のもの)、クエリ %n 個:</numerusform>
         </translation>
     </message>
 </context>
@@ -207,19 +207,19 @@
     </message>
     <message>
         <source>The score of token x with token y is %1: of W_Q and W_K only this one matrix counts. Heads that share it look at the same tokens, however they split it in two.</source>
-        <translation>トークン x とトークン y のスコアは %1 です。W_Q と W_K のうち効くのはこの 1 つの行列だけです。これが同じヘッドは、2 つへの分け方によらず、同じトークンを見ます。</translation>
+        <translation>トークン x のトークン y に対するスコアは %1 です。W_Q と W_K のうち意味を持つのは、この 1 つの行列だけです。この行列が同じヘッドは、どのように 2 つに分けても同じトークンに注目します。</translation>
     </message>
     <message>
         <source>b_Q adds %1: how much every query likes the key y.</source>
-        <translation>b_Q は %1 を加えます。どのクエリもキー y をどれほど好むかを表します。</translation>
+        <translation>b_Q は %1 を加えます。これは、すべてのクエリがキー y をどれだけ好むかを表します。</translation>
     </message>
     <message>
         <source>b_K adds %1, the same for every key, which the softmax does not see.</source>
-        <translation>b_K は %1 を加えます。どのキーでも同じなので、softmax には見えません。</translation>
+        <translation>b_K は %1 を加えますが、どのキーにも同じ値なので softmax には影響しません。</translation>
     </message>
     <message>
         <source>Both together add the number %1 to every score.</source>
-        <translation>両方を合わせると、どのスコアにも数 %1 が加わります。</translation>
+        <translation>両方を合わせると、すべてのスコアに数 %1 が加わります。</translation>
     </message>
     <message>
         <source>Singular values of %1</source>
@@ -242,15 +242,15 @@
     </message>
     <message>
         <source>Wk Wq transposed</source>
-        <translation>Wk Wq 転置</translation>
+        <translation>Wk と転置した Wq の積</translation>
     </message>
     <message>
         <source>Rows: features of the key. Columns: features of the query.</source>
-        <translation>行: キーの特徴。列: クエリの特徴。</translation>
+        <translation>行: キー側の特徴。列: クエリ側の特徴。</translation>
     </message>
     <message>
         <source>rows: of the key, columns: of the query</source>
-        <translation>行: キーの特徴、列: クエリの特徴</translation>
+        <translation>行: キー側、列: クエリ側</translation>
     </message>
 </context>
 <context>
@@ -330,11 +330,11 @@
     </message>
     <message>
         <source>Looking for what is whole in %1 …</source>
-        <translation>%1 の無事な部分を探しています …</translation>
+        <translation>%1 の無事な部分を探しています…</translation>
     </message>
     <message>
         <source>Computing what is whole …</source>
-        <translation>無事な部分を計算しています …</translation>
+        <translation>無事な部分を計算しています…</translation>
     </message>
 </context>
 <context>
@@ -413,7 +413,7 @@
     </message>
     <message>
         <source>Over width, from several draws: the line is the median of all tokens, the band holds the middle 80 %, the dotted line is the picked token in your own draw.</source>
-        <translation>幅に対する変化を、複数回の抽出から示します。線は全トークンの中央値、帯は中央の 80 %、点線はあなた自身の抽出における選択中のトークンです。</translation>
+        <translation>複数回の抽出による、幅ごとの結果: 実線は全トークンの中央値、帯は中央の 80%、点線は自分の抽出における選択中のトークンです。</translation>
     </message>
     <message>
         <source>with %1</source>
@@ -421,11 +421,11 @@
     </message>
     <message>
         <source>This token has no weights at this width: %1.</source>
-        <translation>このトークンには、この幅では重みがありません: %1。</translation>
+        <translation>この幅では、このトークンに重みがありません: %1。</translation>
     </message>
     <message>
         <source>At d = %1 the largest weight of “%2” is %3 with %5 and %4 without.</source>
-        <translation>d = %1 では、「%2」の最大の重みは %5 ありで %3、なしで %4 です。</translation>
+        <translation>d = %1 での「%2」の最大の重みは、%5 ありで %3、なしで %4 です。</translation>
     </message>
 </context>
 <context>
@@ -514,6 +514,10 @@
     <message>
         <source>High contrast</source>
         <translation>ハイコントラスト</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>ハイコントラスト (ライト)</translation>
     </message>
 </context>
 <context>
@@ -612,7 +616,7 @@
     </message>
     <message>
         <source>Words become tokens; those already there keep their numbers in X.</source>
-        <translation>単語がトークンになります。すでにあるものは X の数値を保ちます。</translation>
+        <translation>単語はそれぞれトークンになります。すでにあるトークンは X の数を保ちます。</translation>
     </message>
     <message>
         <source>Move before the previous one</source>
@@ -624,7 +628,7 @@
     </message>
     <message>
         <source>Click: pick it everywhere. Double click or F2: another name. Right click: rename, move, remove.</source>
-        <translation>クリック: 全体で選択。ダブルクリックまたは F2: 名前を変更。右クリック: 名前の変更、移動、削除。</translation>
+        <translation>クリック: すべての場所で選択。ダブルクリックまたは F2: 名前を変更。右クリック: 名前の変更、移動、削除。</translation>
     </message>
 </context>
 <context>
@@ -633,7 +637,7 @@
         <source>Against its sign: %1 of %n term(s).</source>
         <comment>the sign of the score</comment>
         <translation>
-            <numerusform>符号が逆の項: %n 個のうち %1 個。</numerusform>
+            <numerusform>符号が逆の項: %n 項中 %1 項。</numerusform>
         </translation>
     </message>
 </context>
@@ -683,20 +687,20 @@
         <source>%1 of %n row(s)</source>
         <comment>of a printed table</comment>
         <translation>
-            <numerusform>%n 行のうち %1 行</numerusform>
+            <numerusform>%n 行中 %1 行</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n column(s)</source>
         <comment>of a printed table</comment>
         <translation>
-            <numerusform>%n 列のうち %1 列</numerusform>
+            <numerusform>%n 列中 %1 列</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blank cell(s) have no room here</source>
         <translation>
-            <numerusform>%n 個の空欄はここに収まりません</numerusform>
+            <numerusform>%n 個の空欄がここに入りません</numerusform>
         </translation>
     </message>
 </context>
@@ -6620,23 +6624,23 @@
     </message>
     <message>
         <source>%1, divided</source>
-        <translation>割り算後の %1</translation>
+        <translation>%1 (除算後)</translation>
     </message>
     <message>
         <source>the file &quot;%1&quot; beside the lesson cannot be opened</source>
-        <translation>レッスンの隣にあるファイル「%1」を開けません</translation>
+        <translation>レッスンと同じ場所にあるファイル「%1」を開けません</translation>
     </message>
     <message>
         <source>put the session there, and look at its permissions</source>
-        <translation>そこにセッションを置き、アクセス権を確認してください</translation>
+        <translation>セッションをそこに置き、アクセス権を確認してください</translation>
     </message>
     <message>
         <source>%1 = %2, divided by %3 for the scores</source>
-        <translation>%1 = %2。スコアのために %3 で割ります</translation>
+        <translation>%1 = %2 (スコアのために %3 で割った値)</translation>
     </message>
     <message>
         <source>The scores are divided by %1, and within the softmax by the temperature %2: by %3 together.</source>
-        <translation>スコアは %1 で割られ、softmax の中で温度 %2 でも割られます。合わせて %3 で割られます。</translation>
+        <translation>スコアは %1 で割られ、softmax の中でさらに温度 %2 で割られます。合わせて %3 で割ることになります。</translation>
     </message>
     <message>
         <source>Median gradient at the query: %1 without %4, %2 with (%3).</source>
@@ -6648,27 +6652,27 @@
     </message>
     <message>
         <source>An input: no formula makes it, it was chosen or learned.</source>
-        <translation>入力です。式から作られたのではなく、選ばれたか学習された値です。</translation>
+        <translation>入力です。式で求めるものではなく、選ばれた値か学習された値です。</translation>
     </message>
     <message>
         <source>It goes into %1.</source>
-        <translation>%1 に使われます。</translation>
+        <translation>%1 の計算に使われます。</translation>
     </message>
     <message>
         <source>%1 tells it: every other number in that sum is shown.</source>
-        <translation>%1 から分かります。その和のほかの数はすべて表示されています。</translation>
+        <translation>%1 からわかります。その和に入るほかの数は、すべて表示されています。</translation>
     </message>
     <message>
         <source>No result tells it alone, because others of its numbers are blank too: fill in those first.</source>
-        <translation>1 つの結果だけでは分かりません。ほかの数も空欄だからです。先にそちらを埋めてください。</translation>
+        <translation>どの結果からも、それだけではわかりません。ほかの数も空欄だからです。先にそちらを記入してください。</translation>
     </message>
     <message>
         <source>Nothing that is shown tells it: it is given, not worked out. Ask for the answer.</source>
-        <translation>表示されているものからは分かりません。計算される値ではなく、与えられる値です。答えを表示してください。</translation>
+        <translation>表示されているものからはわかりません。計算で求める値ではなく、与えられた値だからです。答えを表示してください。</translation>
     </message>
     <message>
         <source>Then: its exponential, divided by the sum of all of them:</source>
-        <translation>次に、その指数関数を全部の和で割ります:</translation>
+        <translation>次に、その指数関数の値を、全部の和で割ります:</translation>
     </message>
     <message>
         <source>This token has no distribution.</source>
@@ -6680,23 +6684,23 @@
     </message>
     <message>
         <source>Not shown while the worksheet asks for numbers, which it would tell.</source>
-        <translation>ワークシートが数値を尋ねている間は、答えが分かってしまうので表示しません。</translation>
+        <translation>ワークシートが数を尋ねている間は表示しません。答えがわかってしまうためです。</translation>
     </message>
     <message>
         <source>The picked token has no weights to move.</source>
-        <translation>選択中のトークンには、動かせる重みがありません。</translation>
+        <translation>選択中のトークンには、動かす重みがありません。</translation>
     </message>
     <message>
         <source>%4 of “%1” has no length here, so no key has a shadow on it; the score with “%2” is %3.</source>
-        <translation>「%1」の %4 はここでは長さがないため、どのキーの影も落ちません。「%2」とのスコアは %3 です。</translation>
+        <translation>ここでは「%1」の %4 の長さが 0 なので、どのキーもその上に影を落としません。「%2」とのスコアは %3 です。</translation>
     </message>
     <message>
         <source>k of “%1” reaches %2 along %6 of “%3”; times the length of %6, %4, that is %6 · k = %5, the score.</source>
-        <translation>「%1」の k は「%3」の %6 に沿って %2 まで届きます。これに %6 の長さ %4 を掛けると %6 · k = %5、つまりスコアです。</translation>
+        <translation>「%1」の k は「%3」の %6 の向きに %2 だけ伸びています。%6 の長さ %4 を掛けると %6 · k = %5、つまりスコアになります。</translation>
     </message>
     <message>
         <source>In the plane k of “%1” reaches %2 along %6 of “%3”; times the length of %6 there, %4, that is %5.</source>
-        <translation>平面では「%1」の k は「%3」の %6 に沿って %2 まで届きます。これに平面での %6 の長さ %4 を掛けると %5 です。</translation>
+        <translation>平面内では、「%1」の k は「%3」の %6 の向きに %2 だけ伸びています。平面内での %6 の長さ %4 を掛けると %5 になります。</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -6704,15 +6708,15 @@
     </message>
     <message>
         <source>Some of these weights are blank: what they amount to is told once they are filled in.</source>
-        <translation>これらの重みの一部は空欄です。合わせていくらになるかは、埋めると表示されます。</translation>
+        <translation>これらの重みの一部は空欄です。合わせてどうなるかは、記入すると表示されます。</translation>
     </message>
     <message>
         <source>the text has %1 characters, and at most %2 are possible</source>
-        <translation>テキストは %1 文字ですが、最大は %2 文字です</translation>
+        <translation>テキストが %1 文字ありますが、上限は %2 文字です</translation>
     </message>
     <message>
         <source>%1 combining marks stand on one letter, and at most %2 are possible</source>
-        <translation>1 つの文字に結合文字が %1 個付いていますが、最大は %2 個です</translation>
+        <translation>1 つの文字に結合文字が %1 個付いていますが、上限は %2 個です</translation>
     </message>
     <message>
         <source>remove them</source>
@@ -6720,11 +6724,11 @@
     </message>
     <message>
         <source>the text has %1 bytes, and at most %2 are possible</source>
-        <translation>テキストは %1 バイトですが、最大は %2 バイトです</translation>
+        <translation>テキストが %1 バイトありますが、上限は %2 バイトです</translation>
     </message>
     <message>
         <source>the kind of the cell has %1 characters, and at most %2 are possible</source>
-        <translation>セルの種類は %1 文字ですが、最大は %2 文字です</translation>
+        <translation>セルの種類が %1 文字ありますが、上限は %2 文字です</translation>
     </message>
     <message>
         <source>All tokens</source>
@@ -6736,15 +6740,15 @@
     </message>
     <message>
         <source>type one for each of its numbers, with ; between them</source>
-        <translation>その数それぞれに 1 つずつ、; で区切って入力してください</translation>
+        <translation>ベクトルの数ごとに 1 つ、; で区切って入力してください</translation>
     </message>
     <message>
         <source>the vector has %1 numbers, and %2 were typed</source>
-        <translation>ベクトルの数は %1 個ですが、%2 個が入力されました</translation>
+        <translation>ベクトルの数は %1 個ですが、%2 個入力されました</translation>
     </message>
     <message>
         <source>type the numbers of heads into the fields above</source>
-        <translation>上の欄にヘッドの数を入力してください</translation>
+        <translation>上の欄にヘッド数を入力してください</translation>
     </message>
     <message>
         <source>Select a cell first whose row or column is a token or a feature; the numbers of a query, key or value have no names.</source>
@@ -6752,47 +6756,47 @@
     </message>
     <message>
         <source>Numbers of a vector that are turned</source>
-        <translation>ベクトルのうち回転させる数</translation>
+        <translation>ベクトルの数のうち、回転する個数</translation>
     </message>
     <message>
         <source>Numbers that are &amp;turned, of %1</source>
-        <translation>回転させる数、全 %1 のうち(&amp;T)</translation>
+        <translation>回転する個数(&amp;T) (全 %1 個)</translation>
     </message>
     <message>
         <source>Numbers are turned in pairs: choose an even count of them.</source>
-        <translation>数は 2 つ 1 組で回転します。偶数を選んでください。</translation>
+        <translation>数は組で回転します。偶数を選んでください。</translation>
     </message>
     <message>
         <source>Number m turns with number m + w/2: Llama, Mistral, Gemma, Qwen, Phi and GPT-NeoX as stored today.</source>
-        <translation>数 m は数 m + w/2 と組で回転します。現在保存されている Llama、Mistral、Gemma、Qwen、Phi、GPT-NeoX の方式です。</translation>
+        <translation>数 m は数 m + w/2 と組で回転します: Llama、Mistral、Gemma、Qwen、Phi、GPT-NeoX の現在の保存形式。</translation>
     </message>
     <message>
         <source>Number 2m turns with number 2m + 1: the original paper, GPT-J and Llama in Meta&apos;s own files.</source>
-        <translation>数 2m は数 2m + 1 と組で回転します。元の論文、GPT-J、Meta 自身の Llama のファイルの方式です。</translation>
+        <translation>数 2m は数 2m + 1 と組で回転します: 元の論文、GPT-J、Meta 自身の Llama のファイル。</translation>
     </message>
     <message>
         <source>The numbers that each token brings along.</source>
-        <translation>各トークンが持ってくる数。</translation>
+        <translation>それぞれのトークンが持っている数です。</translation>
     </message>
     <message>
         <source>The weighted blend of the values: what each token takes along to the next layer.</source>
-        <translation>重み付きで混ぜたバリュー。各トークンが次の層へ持っていくものです。</translation>
+        <translation>バリューを重み付きで混ぜたもの: 各トークンが次の層へ持っていくものです。</translation>
     </message>
     <message>
         <source>Queries with their position in them: pairs of numbers turned by an angle that grows with the position.</source>
-        <translation>位置を含むクエリ。数の組を、位置とともに大きくなる角度だけ回転させたものです。</translation>
+        <translation>位置を含むクエリ: 数の組を、位置とともに大きくなる角度だけ回転したものです。</translation>
     </message>
     <message>
         <source>Keys with their position in them: pairs of numbers turned by an angle that grows with the position.</source>
-        <translation>位置を含むキー。数の組を、位置とともに大きくなる角度だけ回転させたものです。</translation>
+        <translation>位置を含むキー: 数の組を、位置とともに大きくなる角度だけ回転したものです。</translation>
     </message>
     <message>
         <source>How much each query looks at each key: a softmax over its scores, so that its weights sum to 1.</source>
-        <translation>各クエリが各キーをどれだけ見るか。スコアの softmax なので、重みの和は 1 です。</translation>
+        <translation>各クエリが各キーにどれだけ注目するか: スコアの softmax で、重みの和は 1 です。</translation>
     </message>
     <message>
         <source>neither the file nor a config.json beside it tells the number of heads; %1 columns can be shared out among %2</source>
-        <translation>ファイルにも隣の config.json にもヘッドの数が書かれていません。%1 列は %2 に分けられます</translation>
+        <translation>ファイルにも、同じ場所の config.json にもヘッド数が書かれていません。%1 列を均等に分けられるヘッド数: %2</translation>
     </message>
     <message>
         <source>give it with --heads</source>
@@ -6800,59 +6804,59 @@
     </message>
     <message>
         <source>heads: %1, key/value heads: %2, numbers of each: %3; this does not fit q with %4 columns and k with %5</source>
-        <translation>ヘッド: %1、キー/バリューヘッド: %2、各ヘッドの数: %3。これは %4 列の q と %5 列の k に合いません</translation>
+        <translation>ヘッド数: %1、キー/バリューヘッド数: %2、1 ヘッドあたりの数: %3。これは q (%4 列) と k (%5 列) に合いません</translation>
     </message>
     <message>
         <source>heads: %1, key/value heads: %2, numbers of each: %3; this does not fit q, k and v with %4 columns together</source>
-        <translation>ヘッド: %1、キー/バリューヘッド: %2、各ヘッドの数: %3。これは合わせて %4 列の q、k、v に合いません</translation>
+        <translation>ヘッド数: %1、キー/バリューヘッド数: %2、1 ヘッドあたりの数: %3。これは q、k、v (合わせて %4 列) に合いません</translation>
     </message>
     <message>
         <source>heads: %1 of %2 numbers each, key/value heads: %3, from config.json</source>
-        <translation>ヘッド: %1 (各 %2 個の数)、キー/バリューヘッド: %3、config.json による</translation>
+        <translation>ヘッド数: %1 (各 %2 個の数)、キー/バリューヘッド数: %3。config.json による</translation>
     </message>
     <message>
         <source>heads: %1 of %2 numbers each, key/value heads: %3, as chosen</source>
-        <translation>ヘッド: %1 (各 %2 個の数)、キー/バリューヘッド: %3、選択による</translation>
+        <translation>ヘッド数: %1 (各 %2 個の数)、キー/バリューヘッド数: %3。選択による</translation>
     </message>
     <message>
         <source>heads: %1 of %2 numbers each, key/value heads: %3, from the shape of %4</source>
-        <translation>ヘッド: %1 (各 %2 個の数)、キー/バリューヘッド: %3、%4 の形による</translation>
+        <translation>ヘッド数: %1 (各 %2 個の数)、キー/バリューヘッド数: %3。%4 の形状による</translation>
     </message>
     <message>
         <source>it says heads: %1, key/value heads: %2, numbers of each: %3; this is not used</source>
-        <translation>ヘッド: %1、キー/バリューヘッド: %2、各ヘッドの数: %3 と書かれていますが、これは使いません</translation>
+        <translation>ヘッド数: %1、キー/バリューヘッド数: %2、1 ヘッドあたりの数: %3 とありますが、使いません</translation>
     </message>
     <message>
         <source>Tokens moved</source>
-        <translation>トークンを移動</translation>
+        <translation>移動したトークン</translation>
     </message>
     <message>
         <source>Tokens renamed</source>
-        <translation>トークンの名前を変更</translation>
+        <translation>名前が変わったトークン</translation>
     </message>
     <message>
         <source>Tokens added or removed</source>
-        <translation>トークンを追加または削除</translation>
+        <translation>追加または削除されたトークン</translation>
     </message>
     <message>
         <source>Features moved</source>
-        <translation>特徴を移動</translation>
+        <translation>移動した特徴</translation>
     </message>
     <message>
         <source>Features renamed</source>
-        <translation>特徴の名前を変更</translation>
+        <translation>名前が変わった特徴</translation>
     </message>
     <message>
         <source>Features added or removed</source>
-        <translation>特徴を追加または削除</translation>
+        <translation>追加または削除された特徴</translation>
     </message>
     <message>
         <source>Most queries have almost no gradient left, while a few on the edge between two keys have huge ones: the median falls, the mean does not. V still learns.</source>
-        <translation>ほとんどのクエリにはもう勾配がほぼ残っていません。一方、2 つのキーの瀬戸際にある少数のクエリは巨大な勾配を持ちます。中央値は下がり、平均は下がりません。V はまだ学習します。</translation>
+        <translation>ほとんどのクエリでは勾配がほぼ残っていませんが、2 つのキーの境目にある少数のクエリでは非常に大きくなっています。中央値は下がりますが、平均は下がりません。V は引き続き学習します。</translation>
     </message>
     <message>
         <source>Most queries have almost no gradient left, and no few of them make up for it: the mean falls too. V still learns.</source>
-        <translation>ほとんどのクエリにはもう勾配がほぼ残っておらず、それを埋め合わせる少数のクエリもありません。平均も下がります。V はまだ学習します。</translation>
+        <translation>ほとんどのクエリでは勾配がほぼ残っておらず、それを補う少数のクエリもありません。平均も下がります。V は引き続き学習します。</translation>
     </message>
     <message>
         <source>Without the division the typical query begins to lose its gradient.</source>
@@ -6860,27 +6864,27 @@
     </message>
     <message>
         <source>Saturated queries: %1 % without, %2 % with.</source>
-        <translation>飽和したクエリ: なしで %1 %、ありで %2 %。</translation>
+        <translation>飽和したクエリ: なしで %1%、ありで %2%。</translation>
     </message>
     <message>
         <source>The query&apos;s largest score, %1, is subtracted from each first.</source>
-        <translation>先に、クエリの最大のスコア %1 をそれぞれから引きます。</translation>
+        <translation>最初に、このクエリの最大のスコア %1 をそれぞれから引きます。</translation>
     </message>
     <message>
         <source>The query&apos;s largest score, %1, is subtracted from each first, and the rest is divided by the temperature %2.</source>
-        <translation>先に、クエリの最大のスコア %1 をそれぞれから引き、残りを温度 %2 で割ります。</translation>
+        <translation>最初に、このクエリの最大のスコア %1 をそれぞれから引き、残りを温度 %2 で割ります。</translation>
     </message>
     <message>
         <source>The softmax of each query&apos;s scores, with its sum</source>
-        <translation>各クエリのスコアの softmax と、その和</translation>
+        <translation>各クエリのスコアの softmax とその和</translation>
     </message>
     <message>
         <source>The picked token&apos;s query, key by key in numbers</source>
-        <translation>選択中のトークンのクエリを、キーごとに数値で</translation>
+        <translation>選択中のトークンのクエリを、キーごとに数で計算</translation>
     </message>
     <message>
         <source>How much each weight of the picked token moves with each score</source>
-        <translation>選択中のトークンの各重みが、各スコアによってどれだけ動くか</translation>
+        <translation>選択中のトークンの各重みが、各スコアとともにどれだけ動くか</translation>
     </message>
     <message>
         <source>Sums of the weights</source>
@@ -6900,7 +6904,7 @@
     </message>
     <message>
         <source>Charts</source>
-        <translation>図</translation>
+        <translation>グラフ</translation>
     </message>
     <message>
         <source>Products of matrices</source>
@@ -6924,7 +6928,7 @@
     </message>
     <message>
         <source>The manual, where it speaks of what is in use</source>
-        <translation>使用中の部分について書かれたマニュアルの箇所</translation>
+        <translation>使っている部分を説明しているところをマニュアルで開きます</translation>
     </message>
     <message>
         <source>&amp;What&apos;s This?</source>
@@ -6932,15 +6936,15 @@
     </message>
     <message>
         <source>Click a part of the window then, and read what it is</source>
-        <translation>続けてウィンドウの一部をクリックすると、その説明が表示されます</translation>
+        <translation>続けてウィンドウの一部をクリックすると、その説明を読めます</translation>
     </message>
     <message>
         <source>The notebook of one attention head: every number can be changed or explained.</source>
-        <translation>1 つのアテンションヘッドのノートブックです。どの数も変更でき、説明を見られます。</translation>
+        <translation>1 つのアテンションヘッドのノートブックです。どの数も編集したり成り立ちを調べたりできます。</translation>
     </message>
     <message>
         <source>The tools: files, undo, and the options of the computation.</source>
-        <translation>ツールです。ファイル、元に戻す、計算のオプションがあります。</translation>
+        <translation>ツール: ファイル、元に戻す操作、計算のオプション。</translation>
     </message>
     <message>
         <source>The cells of the notebook. A click goes to one.</source>
@@ -6948,7 +6952,7 @@
     </message>
     <message>
         <source>The arithmetic of the selected number: what it was made of, and what is made of it. Every line selects the cell that it names.</source>
-        <translation>選択した数の計算です。何から作られ、何に使われるかを示します。どの行も、そこに名前のあるセルを選択します。</translation>
+        <translation>選択した数の計算です。何から求められ、何に使われるかを示します。どの行からも、その行が指すセルを選択できます。</translation>
     </message>
     <message>
         <source>All steps since the session was opened. A click goes back to any of them, or ahead again.</source>
@@ -6956,79 +6960,79 @@
     </message>
     <message>
         <source>Pinned states of the session, to compare with and to return to, and tables of what changed.</source>
-        <translation>ピン留めしたセッションの状態です。比較したり戻ったりでき、変わったものの表もあります。</translation>
+        <translation>ピン留めしたセッションの状態です。比較したり、その状態に戻ったりできます。変化は表で示します。</translation>
     </message>
     <message>
         <source>A lesson: each step asks for a prediction and ticks off what you do in the notebook.</source>
-        <translation>レッスンです。各ステップは予想を尋ね、ノートブックで行ったことに印を付けます。</translation>
+        <translation>レッスンです。各ステップで予想を立て、ノートブックで課題を行うとチェックが付きます。</translation>
     </message>
     <message>
         <source>What is differentiated. Every cell of the notebook shows by how much it moves that, per unit.</source>
-        <translation>何を微分するか。ノートブックの各セルは、1 単位あたりそれをどれだけ動かすかを示します。</translation>
+        <translation>何を微分するか。ノートブックの各セルに、それを 1 単位あたりどれだけ動かすかが表示されます。</translation>
     </message>
     <message>
         <source>How the session is compared with a pinned state.</source>
-        <translation>セッションをピン留めした状態とどう比較するか。</translation>
+        <translation>セッションとピン留めした状態との比較のしかた。</translation>
     </message>
     <message>
         <source>The worksheet: how many answers are right, and how near they must be.</source>
-        <translation>ワークシートです。正解の数と、どれだけ近ければよいかを示します。</translation>
+        <translation>ワークシート: 正解の数と、答えがどれだけ近ければよいか。</translation>
     </message>
     <message>
         <source>Whether a second computation by other code agrees with every number. A click tells how closely.</source>
-        <translation>別のコードによる 2 度目の計算がすべての数と一致するかどうか。クリックするとどれほど近いかが分かります。</translation>
+        <translation>別のコードによる計算し直しの結果が、すべての数と一致しているか。クリックすると、どこまで近いかがわかります。</translation>
     </message>
     <message>
         <source>The sizes of the session, the selected cell with all its digits, and whether the session is saved.</source>
-        <translation>セッションの大きさ、全桁で示した選択中のセル、セッションが保存済みかどうか。</translation>
+        <translation>セッションのサイズ、選択したセルの全桁の値、保存済みかどうか。</translation>
     </message>
     <message>
         <source>Matrices move by their gradient until chosen cells reach chosen values. The whole run is one undo step.</source>
-        <translation>選んだセルが選んだ値に達するまで、行列が勾配に沿って動きます。実行全体が元に戻す 1 操作です。</translation>
+        <translation>選んだセルが選んだ値に達するまで、行列を勾配に沿って動かします。全体を 1 回の操作として元に戻せます。</translation>
     </message>
     <message>
         <source>What is written, and in which form. Numbers in exports are exact.</source>
-        <translation>何を、どの形式で書き出すか。エクスポートの数は正確です。</translation>
+        <translation>何を、どの形式で書き出すか。エクスポートする数は正確です。</translation>
     </message>
     <message>
         <source>How the file is read, and which matrix gets the numbers. Nothing changes before Import is pressed.</source>
-        <translation>ファイルをどう読み、どの行列に数を入れるか。「インポート」を押すまで何も変わりません。</translation>
+        <translation>ファイルの読み方と、数を入れる行列。「インポート」を押すまで何も変わりません。</translation>
     </message>
     <message>
         <source>Which head of the model is opened, and how its file stores the weights.</source>
-        <translation>モデルのどのヘッドを開くか、またファイルに重みがどう保存されているか。</translation>
+        <translation>モデルのどのヘッドを開くか、またファイルが重みをどのように保存しているか。</translation>
     </message>
     <message>
         <source>Which tokens stay. The note below says what that does to the weights.</source>
-        <translation>どのトークンを残すか。重みがどうなるかは下の注記に示します。</translation>
+        <translation>残すトークン。重みへの影響は、下の注記に示します。</translation>
     </message>
     <message>
         <source>How many numbers a query and a key keep. The note below says by how much scores and weights change.</source>
-        <translation>クエリとキーがいくつの数を残すか。スコアと重みがどれだけ変わるかは下の注記に示します。</translation>
+        <translation>クエリとキーに残す数の個数。スコアと重みがどれだけ変わるかは、下の注記に示します。</translation>
     </message>
     <message>
         <source>How queries and keys are turned by their position: which columns make a pair, and the base of the angles.</source>
-        <translation>クエリとキーを位置によってどう回転させるか。どの列が組になるかと、角度の基数です。</translation>
+        <translation>位置によるクエリとキーの回転のしかた: どの列を組にするかと、角度の基数。</translation>
     </message>
     <message>
         <source>Settings hold for all windows, at once.</source>
-        <translation>設定はすべてのウィンドウに、すぐに反映されます。</translation>
+        <translation>設定は、すべてのウィンドウにすぐに反映されます。</translation>
     </message>
     <message>
         <source>All keys of the menus: to read, to change, to print.</source>
-        <translation>メニューのすべてのキーです。読む、変更する、印刷することができます。</translation>
+        <translation>メニューのすべてのキーを表示、変更、印刷します。</translation>
     </message>
     <message>
         <source>Sessions with unsaved work that the program could not close. Recovering never writes your file.</source>
-        <translation>プログラムが閉じられなかった、未保存の作業があるセッションです。回復であなたのファイルに書き込むことはありません。</translation>
+        <translation>プログラムが閉じられなかった、未保存の作業があるセッションです。回復しても、元のファイルには書き込みません。</translation>
     </message>
     <message>
         <source>What differs between two versions of a session, line by line.</source>
-        <translation>セッションの 2 つの版の違いを、1 行ずつ示します。</translation>
+        <translation>セッションの 2 つの版の違いを 1 行ずつ示します。</translation>
     </message>
     <message>
         <source>What is printed: the worksheet, its key, or both.</source>
-        <translation>何を印刷するか。ワークシート、その解答、または両方です。</translation>
+        <translation>印刷するもの: ワークシート、その解答、または両方。</translation>
     </message>
     <message>
         <source>The version of the program, its licence and the libraries it is made with.</source>
@@ -7036,15 +7040,15 @@
     </message>
     <message>
         <source>The manual: pages at the left, a search over all of them above.</source>
-        <translation>マニュアルです。左がページ、その上が全ページの検索です。</translation>
+        <translation>マニュアル: 左にページの一覧、その上に全ページの検索があります。</translation>
     </message>
     <message>
         <source>Type what is asked for; nothing changes before OK is pressed.</source>
-        <translation>求められたものを入力してください。OK を押すまで何も変わりません。</translation>
+        <translation>求められたものを入力してください。「OK」を押すまで何も変わりません。</translation>
     </message>
     <message>
         <source>A question or a message of the program. Cancel changes nothing.</source>
-        <translation>プログラムからの質問またはメッセージです。キャンセルすると何も変わりません。</translation>
+        <translation>プログラムからの質問またはメッセージです。キャンセルすれば何も変わりません。</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -7076,7 +7080,7 @@
     </message>
     <message>
         <source>Take the keyboard to the next area: tools, lesson, outline, notebook, inspector, panels, status bar</source>
-        <translation>キーボードを次の領域へ移します: ツール、レッスン、アウトライン、ノートブック、インスペクター、パネル、ステータスバー</translation>
+        <translation>キーボードの操作先を次の領域に移します: ツール、レッスン、アウトライン、ノートブック、インスペクター、パネル、ステータスバー</translation>
     </message>
     <message>
         <source>P&amp;revious area</source>
@@ -7084,11 +7088,11 @@
     </message>
     <message>
         <source>Take the keyboard to the area before</source>
-        <translation>キーボードを前の領域へ移します</translation>
+        <translation>キーボードの操作先を前の領域に移します</translation>
     </message>
     <message>
         <source>&amp;Wider area</source>
-        <translation>領域を広く(&amp;W)</translation>
+        <translation>領域を広げる(&amp;W)</translation>
     </message>
     <message>
         <source>Give the area in use more room</source>
@@ -7096,7 +7100,7 @@
     </message>
     <message>
         <source>Na&amp;rrower area</source>
-        <translation>領域を狭く(&amp;R)</translation>
+        <translation>領域を狭める(&amp;E)</translation>
     </message>
     <message>
         <source>Give the area in use less room</source>
@@ -7140,31 +7144,31 @@
     </message>
     <message>
         <source>The first or last cell of a row, bar or arrow of a chart</source>
-        <translation>図の行、棒、矢印の最初または最後のセル</translation>
+        <translation>グラフの行、棒、矢印の、最初または最後のもの</translation>
     </message>
     <message>
         <source>Leave a matrix for the next or the previous control, wherever the cell</source>
-        <translation>どのセルからでも行列を離れ、次または前のコントロールへ</translation>
+        <translation>どのセルからでも行列を離れ、次または前のコントロールに移ります</translation>
     </message>
     <message>
         <source>Change the number of the cell by 0.01; with Shift by 0.001</source>
-        <translation>セルの数を 0.01 変更。Shift を押すと 0.001</translation>
+        <translation>セルの数を 0.01 ずつ変えます。Shift を押しながらでは 0.001 ずつです</translation>
     </message>
     <message>
         <source>Change the number of the cell by 0.1</source>
-        <translation>セルの数を 0.1 変更</translation>
+        <translation>セルの数を 0.1 ずつ変えます</translation>
     </message>
     <message>
         <source>Move a token of the sentence to the left or right; F2 renames it, Del removes it</source>
-        <translation>文のトークンを左または右へ移動。F2 で名前の変更、Del で削除</translation>
+        <translation>文のトークンを左または右へ移動します。F2 で名前を変更、Del で削除します</translation>
     </message>
     <message>
         <source>Open the first menu</source>
-        <translation>最初のメニューを開く</translation>
+        <translation>最初のメニューを開きます</translation>
     </message>
     <message>
         <source>The menu of a token or a chart</source>
-        <translation>トークンまたは図のメニュー</translation>
+        <translation>トークンまたはグラフのメニュー</translation>
     </message>
 </context>
 <context>
@@ -7179,7 +7183,7 @@
     </message>
     <message>
         <source>The attention equation in your hands: every number can be changed or explained.</source>
-        <translation>アテンションの式を手の中に。どの数も変更でき、説明を見られます。</translation>
+        <translation>アテンションの式を手に取って学ぶ: どの数も編集したり成り立ちを調べたりできます。</translation>
     </message>
     <message>
         <source>Free software: you may use, study, share and change it under the terms of the GNU General Public License, version 3 or later (GPL-3.0-or-later). There is no warranty.</source>
@@ -7198,7 +7202,7 @@
     </message>
     <message>
         <source>This area keeps its width.</source>
-        <translation>この領域の幅は変えられません。</translation>
+        <translation>この領域の幅は変わりません。</translation>
     </message>
 </context>
 <context>
@@ -7281,7 +7285,7 @@
     </message>
     <message>
         <source>The %1 strongest of the %2 that are not blank; the others of these hold %3 together.</source>
-        <translation>空欄でない %2 個のうち最も強い %1 個。残りは合わせて %3 です。</translation>
+        <translation>空欄でない %2 本のうち、強いほうから %1 本。その残りは合わせて %3 です。</translation>
     </message>
     <message>
         <source>In “%1” it is %2.</source>
@@ -7440,7 +7444,7 @@
     </message>
     <message>
         <source>Comparing …</source>
-        <translation>比較しています …</translation>
+        <translation>比較しています…</translation>
     </message>
 </context>
 <context>
@@ -7542,7 +7546,7 @@
     <message numerus="yes">
         <source>%1: %2 of %n cell(s), most %3</source>
         <translation>
-            <numerusform>%1: %n 個のセルのうち %2 個、最大は %3</numerusform>
+            <numerusform>%1: %n 個のセルのうち %2 個、最大 %3</numerusform>
         </translation>
     </message>
 </context>
@@ -7829,7 +7833,7 @@
     </message>
     <message>
         <source>One number for each of its numbers, with ; between them</source>
-        <translation>その数それぞれに 1 つずつ、; で区切ります</translation>
+        <translation>ベクトルの数ごとに 1 つの数を ; で区切って指定</translation>
     </message>
     <message>
         <source>the loss of the vector with %1 (now %2)</source>
@@ -7841,7 +7845,7 @@
     </message>
     <message>
         <source>The value that the loss measures the distance to.</source>
-        <translation>損失が距離を測る相手の値。</translation>
+        <translation>損失が距離を測る目標値。</translation>
     </message>
 </context>
 <context>
@@ -7983,12 +7987,12 @@
     </message>
     <message>
         <source>The %1 most decided queries of %2.</source>
-        <translation>%2 個のクエリのうち、最も決まっている %1 個。</translation>
+        <translation>%2 個のクエリのうち、最もはっきり決まっている %1 個。</translation>
     </message>
     <message numerus="yes">
         <source>%n query(ies).</source>
         <translation>
-            <numerusform>%n 個のクエリ。</numerusform>
+            <numerusform>クエリ %n 個。</numerusform>
         </translation>
     </message>
 </context>
@@ -8064,7 +8068,7 @@
     </message>
     <message>
         <source>Queries without a distribution are marked with their reason.</source>
-        <translation>分布のないクエリには、その理由が記されます。</translation>
+        <translation>分布のないクエリには、その理由を付記します。</translation>
     </message>
     <message>
         <source>Queries without a distribution become NaN: this form has no room for their reason.</source>
@@ -8154,7 +8158,7 @@
     </message>
     <message>
         <source>Unsaved answers</source>
-        <translation>保存されていない答え</translation>
+        <translation>保存していない答え</translation>
     </message>
     <message>
         <source>Save the answers before closing?</source>
@@ -8185,15 +8189,15 @@
     </message>
     <message>
         <source>Queries sorted by their gradient at q, d = %1</source>
-        <translation>q での勾配で並べたクエリ、d = %1</translation>
+        <translation>q での勾配の順に並べたクエリ、d = %1</translation>
     </message>
     <message>
         <source>Queries sorted by their gradient at W_Q, d = %1</source>
-        <translation>W_Q での勾配で並べたクエリ、d = %1</translation>
+        <translation>W_Q での勾配の順に並べたクエリ、d = %1</translation>
     </message>
     <message>
         <source>rank of the query, over %1 draws</source>
-        <translation>クエリの順位、%1 回の抽出</translation>
+        <translation>クエリの順位 (%1 回の抽出)</translation>
     </message>
     <message>
         <source>rank of the query</source>
@@ -8373,7 +8377,7 @@
     </message>
     <message>
         <source>Forward again</source>
-        <translation>再び進む</translation>
+        <translation>もう一度進む</translation>
     </message>
     <message>
         <source>To the place that you came back from</source>
@@ -8558,7 +8562,7 @@
     <message>
         <source>%1 from %2 to %3</source>
         <comment>a size of the session</comment>
-        <translation>%1 を %2 から %3 へ</translation>
+        <translation>%1 を %2 から %3 に</translation>
     </message>
 </context>
 <context>
@@ -8619,7 +8623,7 @@
     </message>
     <message>
         <source>Came from: %1</source>
-        <translation>由来: %1</translation>
+        <translation>計算元: %1</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -8629,7 +8633,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%2 の %1</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Term %1: %2 = %3</source>
@@ -8676,7 +8680,7 @@
     </message>
     <message>
         <source>Some weights of this token are blank in the worksheet, and it would tell them.</source>
-        <translation>ワークシートでこのトークンの重みの一部が空欄です。表示すると答えが分かってしまいます。</translation>
+        <translation>このトークンの重みの一部はワークシートの空欄で、これを表示するとわかってしまいます。</translation>
     </message>
     <message>
         <source>This token has no weights, so there is no Jacobian: %1</source>
@@ -8743,7 +8747,7 @@
     <message numerus="yes">
         <source>%1 of %n token(s) stay.</source>
         <translation>
-            <numerusform>%n 個のトークンのうち %1 個が残ります。</numerusform>
+            <numerusform>%n 個のトークンのうち %1 個を残します。</numerusform>
         </translation>
     </message>
 </context>
@@ -9087,9 +9091,9 @@
         <source>Pick a token to see where it looks and why.
 Change any number in X or a W: every step follows at once, and everything can be undone.
 Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</source>
-        <translation>トークンを選ぶと、どこをなぜ見ているかが分かります。
-X や W の数を変えてください。すべてのステップがすぐに追従し、すべて元に戻せます。
-「飽和」までスクロールして幅 d をドラッグしてください。÷ √d がないと 1 つのキーがすべてを取ります。</translation>
+        <translation>トークンを選ぶと、どこに、なぜ注目するのかを見られます。
+X や W の数を変えると、すべてのステップがすぐに追従します。どの操作も元に戻せます。
+「飽和」までスクロールして幅 d を動かすと、÷ √d なしでは 1 つのキーがすべてを取ります。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9103,11 +9107,11 @@ X や W の数を変えてください。すべてのステップがすぐに追
     </message>
     <message>
         <source>The equation in three steps; the menu Lessons has more</source>
-        <translation>3 ステップで分かる式。ほかは「レッスン」メニューにあります</translation>
+        <translation>式を 3 つのステップで学びます。ほかのレッスンは「レッスン」メニューにあります</translation>
     </message>
     <message>
         <source>The welcome does not come back; F1 shows the manual</source>
-        <translation>この案内は再び表示されません。F1 でマニュアルを表示できます</translation>
+        <translation>ようこそ画面は再び表示されません。マニュアルは F1 で開けます</translation>
     </message>
 </context>
 <context>
@@ -9329,15 +9333,15 @@ X や W の数を変えてください。すべてのステップがすぐに追
     </message>
     <message>
         <source>Whether scores are divided by √d before the softmax: the exponent 0.5 or 0.</source>
-        <translation>softmax の前にスコアを √d で割るかどうか。指数が 0.5 か 0 になります。</translation>
+        <translation>softmax の前にスコアを √d で割るかどうか。指数が 0.5 または 0 になります。</translation>
     </message>
     <message>
         <source>Scores are divided by d to this power: 0.5 is the root, 0 is no division, 1 divides by d.</source>
-        <translation>スコアは d のこの指数乗で割られます。0.5 は平方根、0 は割り算なし、1 は d で割ります。</translation>
+        <translation>スコアを d のこの指数乗で割ります: 0.5 は平方根、0 は割り算なし、1 は d で割ります。</translation>
     </message>
     <message>
         <source>Scaled scores are divided by it: below 1 weights become sharper, above 1 flatter.</source>
-        <translation>スケール済みスコアをこれで割ります。1 より小さいと重みは鋭く、1 より大きいと平らになります。</translation>
+        <translation>スケール済みスコアをこの値で割ります。1 より小さいと重みは鋭く、大きいと平らになります。</translation>
     </message>
     <message>
         <source>Which pairs of query and key are allowed; the others get weight 0.</source>
@@ -9345,11 +9349,11 @@ X や W の数を変えてください。すべてのステップがすぐに追
     </message>
     <message>
         <source>How many decimals are shown. No number is computed otherwise.</source>
-        <translation>小数点以下を何桁表示するか。計算は変わりません。</translation>
+        <translation>表示する小数桁数。計算は変わりません。</translation>
     </message>
     <message>
         <source>Light, dark or of high contrast, for all windows.</source>
-        <translation>明るい、暗い、または高コントラスト。すべてのウィンドウに適用されます。</translation>
+        <translation>ライト、ダーク、ハイコントラストのいずれかです。すべてのウィンドウに反映されます。</translation>
     </message>
     <message>
         <source>More tools</source>
@@ -9568,19 +9572,19 @@ Right is: %2</source>
     </message>
     <message>
         <source>Some cells of W_Q or W_K are blank in the worksheet, and this would tell them. Reveal the key first.</source>
-        <translation>ワークシートで W_Q か W_K のセルの一部が空欄です。これを行うと答えが分かってしまいます。先に解答を公開してください。</translation>
+        <translation>W_Q または W_K のセルの一部はワークシートの空欄で、これを行うとわかってしまいます。先に解答を公開してください。</translation>
     </message>
     <message>
         <source>Numbers of a query or key that stay</source>
-        <translation>残すクエリまたはキーの数</translation>
+        <translation>クエリとキーの数のうち、残す個数</translation>
     </message>
     <message>
         <source>&amp;Numbers that stay, of %1</source>
-        <translation>残す数、全 %1 のうち(&amp;N)</translation>
+        <translation>残す個数(&amp;N) (全 %1 個)</translation>
     </message>
     <message>
         <source>Queries and keys have a single number already.</source>
-        <translation>クエリとキーの数はすでに 1 つだけです。</translation>
+        <translation>クエリもキーも、すでに数が 1 つだけです。</translation>
     </message>
 </context>
 <context>
@@ -9601,7 +9605,7 @@ Right is: %2</source>
     <name>ae::SaturationCurvesPart</name>
     <message>
         <source>median %1</source>
-        <translation>中央値 %1</translation>
+        <translation>中央値 (%1)</translation>
     </message>
     <message>
         <source>with %1</source>
@@ -9617,7 +9621,7 @@ Right is: %2</source>
     </message>
     <message>
         <source>“%1” %2</source>
-        <translation>「%1」%2</translation>
+        <translation>「%1」(%2)</translation>
     </message>
     <message>
         <source>%1 in “%2”</source>
@@ -9632,7 +9636,7 @@ Right is: %2</source>
     <name>ae::SaturationModel</name>
     <message>
         <source>No token has a choice between keys, so there is nothing to saturate.</source>
-        <translation>キーを選べるトークンがないので、飽和するものもありません。</translation>
+        <translation>キーを選べるトークンがないので、飽和するものがありません。</translation>
     </message>
     <message>
         <source>Without %2 no token is frozen at d = %1: every largest weight is at most 0.99.</source>
@@ -9641,7 +9645,7 @@ Right is: %2</source>
     <message numerus="yes">
         <source>Frozen without %4 at d = %1 (largest weight above 0.99): %2 of %n token(s): %3.</source>
         <translation>
-            <numerusform>d = %1 で %4 なしのとき凍結 (最大の重みが 0.99 より大きい): %n 個のトークンのうち %2 個: %3。</numerusform>
+            <numerusform>%4 なしの d = %1 で凍結したトークン (最大の重みが 0.99 超): %n 個中 %2 個: %3。</numerusform>
         </translation>
     </message>
 </context>
@@ -9792,35 +9796,35 @@ Right is: %2</source>
     </message>
     <message>
         <source>The cells and the values that they shall reach. They count together.</source>
-        <translation>セルと、それが達すべき値です。すべてを合わせて数えます。</translation>
+        <translation>セルと、それが達するべき値。すべてを合わせて計算します。</translation>
     </message>
     <message>
         <source>The value that the selected cell shall reach.</source>
-        <translation>選択したセルが達すべき値。</translation>
+        <translation>選択したセルが達するべき値。</translation>
     </message>
     <message>
         <source>Numbers that stay as they are while the rest of their matrix moves.</source>
-        <translation>行列の残りが動く間も、そのままにしておく数。</translation>
+        <translation>同じ行列のほかの数が動いても、変えずにおく数。</translation>
     </message>
     <message>
         <source>How far the goals are away, as one number that gets smaller.</source>
-        <translation>ゴールまでの遠さを、小さくなっていく 1 つの数で表したもの。</translation>
+        <translation>ゴールまでの遠さを表す 1 つの数。小さくなっていきます。</translation>
     </message>
     <message>
         <source>How the gradient becomes a step.</source>
-        <translation>勾配をどのように 1 歩に変えるか。</translation>
+        <translation>勾配からステップを作る方法。</translation>
     </message>
     <message>
         <source>How long a step is. If the loss jumps up and down, it is too large.</source>
-        <translation>1 歩の長さ。損失が上下に跳ねるなら大きすぎます。</translation>
+        <translation>1 ステップの長さ。損失が上下に跳ねるなら、大きすぎます。</translation>
     </message>
     <message>
         <source>Playing ends after so many steps.</source>
-        <translation>再生はこのステップ数で終わります。</translation>
+        <translation>再生は、このステップ数で終わります。</translation>
     </message>
     <message>
         <source>A goal is reached when its cell is as near to the value as this.</source>
-        <translation>セルがこれだけ値に近づけば、ゴール達成です。</translation>
+        <translation>セルの値が目標値にこれだけ近づけば、ゴールに到達したことになります。</translation>
     </message>
 </context>
 <context>
@@ -9852,13 +9856,13 @@ Right is: %2</source>
     <message numerus="yes">
         <source>Reached after %n step(s).</source>
         <translation>
-            <numerusform>%n ステップで達成しました。</numerusform>
+            <numerusform>%n ステップで到達しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not reached in %n step(s); the loss is %1. More steps, another rate or another loss may help.</source>
         <translation>
-            <numerusform>%n ステップでは達成できませんでした。損失は %1 です。ステップを増やすか、別の学習率や別の損失を試してください。</numerusform>
+            <numerusform>%n ステップでは到達しませんでした。損失は %1 です。ステップを増やすか、別の学習率や損失を試すとよいかもしれません。</numerusform>
         </translation>
     </message>
 </context>
@@ -10016,16 +10020,16 @@ Right is: %2</source>
     </message>
     <message>
         <source>The %1 most decided queries of %2.</source>
-        <translation>%2 個のクエリのうち、最も決まっている %1 個。</translation>
+        <translation>%2 個のクエリのうち、最もはっきり決まっている %1 個。</translation>
     </message>
     <message>
         <source>Each bar shows its %1 strongest keys; the others are one piece.</source>
-        <translation>各棒は最も強い %1 個のキーを示し、残りは 1 つにまとめます。</translation>
+        <translation>各棒に、強いほうから %1 個のキーを表示します。残りは 1 つにまとめています。</translation>
     </message>
     <message numerus="yes">
         <source>%n query(ies).</source>
         <translation>
-            <numerusform>%n 個のクエリ。</numerusform>
+            <numerusform>クエリ %n 個。</numerusform>
         </translation>
     </message>
 </context>
@@ -10107,19 +10111,19 @@ Right is: %2</source>
     </message>
     <message>
         <source>Every number of these steps is computed a second time by other code, in plain loops and with more digits, and compared: %1. The inputs %2 are compared with the session&apos;s, bit by bit.</source>
-        <translation>これらのステップの数はすべて、別のコードで、単純なループとより多い桁を使ってもう一度計算し、比較します: %1。入力 %2 は、セッションの数と 1 ビットずつ比較します。</translation>
+        <translation>これらのステップの数はすべて、別のコードが単純なループと、より多い桁数で計算し直し、比較しています: %1。入力 %2 は、セッションの数とビット単位で比較しています。</translation>
     </message>
     <message>
         <source>What is made of them is not part of it: charts, the plane, merged matrices and their singular values, the Jacobian, derivatives, differences to a pinned state, and the widths of the saturation cell.</source>
-        <translation>そこから作られるものは対象外です。図、平面、統合行列とその特異値、ヤコビ行列、微分、ピン留めした状態との差、飽和セルの幅がそれにあたります。</translation>
+        <translation>ステップから作られるもの、つまりグラフ、平面、統合行列とその特異値、ヤコビ行列、微分、ピン留めした状態との差、「飽和」のセルの幅は、検査に含まれません。</translation>
     </message>
     <message>
         <source>Nearest to its limit is %1: it differs by %2, which is %3 % of what rounding alone may cause there.</source>
-        <translation>限界に最も近いのは %1 です。差は %2 で、丸めだけで生じうる量の %3 % です。</translation>
+        <translation>限度に最も近いのは %1 です。差は %2 で、丸めだけで生じうる差の %3% にあたります。</translation>
     </message>
     <message>
         <source>the query of %1 is shown as %2, should be %3</source>
-        <translation>%1 のクエリは %2 と表示されていますが、正しくは %3 です</translation>
+        <translation>%1 のクエリの表示は %2 ですが、%3 のはずです</translation>
     </message>
 </context>
 <context>
@@ -10250,12 +10254,12 @@ Right is: %2</source>
     </message>
     <message>
         <source>%1 revealed</source>
-        <translation>%1 個を公開</translation>
+        <translation>公開 %1</translation>
     </message>
     <message numerus="yes">
         <source>%n blank(s) have no effect now:</source>
         <translation>
-            <numerusform>%n 個の空欄は今は効いていません:</numerusform>
+            <numerusform>%n 個の空欄は現在、効果がありません:</numerusform>
         </translation>
     </message>
     <message>
@@ -12974,7 +12978,7 @@ where j = i − 1, and 0 elsewhere. 9 / √4 = 4.5, and e^4.5 = 90: “cat” gi
     <message>
         <source>W_Q stands in the cell “Projections”, further up. Click one of its cells, then Matrix &gt; Scale, and 2.</source>
         <extracomment>11-build-a-head.lesson, hint of step 4</extracomment>
-        <translation>W_Q は上のほうの「射影」セルにあります。そのセルを 1 つクリックし、「行列」&gt;「スケール」で 2 を指定します。</translation>
+        <translation>W_Q は、上のほうのセル「射影」にあります。そのセルを 1 つクリックし、「行列 &gt; スケール」を選んで 2 を入力します。</translation>
     </message>
     <message>
         <source>Click “dog” in the row of tokens with the right button, and choose “Move behind the next one”.</source>
@@ -12984,7 +12988,7 @@ where j = i − 1, and 0 elsewhere. 9 / √4 = 4.5, and e^4.5 = 90: “cat” gi
     <message>
         <source>Right button on “dog”, “Move behind the next one”. If nothing changes, rotary positions are off: Matrix &gt; Rotary positions.</source>
         <extracomment>09-order.lesson, hint of step 3</extracomment>
-        <translation>「dog」を右クリックして「次のトークンの後ろへ移動」。何も変わらなければ、回転位置埋め込みがオフです:「行列」&gt;「回転位置埋め込み」。</translation>
+        <translation>「dog」を右クリックして「次のトークンの後ろへ移動」を選びます。何も変わらなければ、回転位置埋め込みがオフです: 「行列 &gt; 回転位置埋め込み」。</translation>
     </message>
 </context>
 </TS>

@@ -15,7 +15,7 @@
     </message>
     <message>
         <source>Every row has its weights again.</source>
-        <translation>每一行又都有权重了。</translation>
+        <translation>每一行都重新有了权重。</translation>
     </message>
 </context>
 <context>
@@ -30,21 +30,21 @@
     <message numerus="yes">
         <source>%n cell(s) are blank now.</source>
         <translation>
-            <numerusform>现在有 %n 个单元格是空格。</numerusform>
+            <numerusform>现已挖空 %n 个单元格。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) were left out: %1</source>
         <comment>the reason of the first</comment>
         <translation>
-            <numerusform>%n 个单元格被略过：%1</numerusform>
+            <numerusform>略去了 %n 个单元格：%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Unblank %n cell(s)</source>
         <comment>an undo step</comment>
         <translation>
-            <numerusform>取消 %n 个空格</numerusform>
+            <numerusform>取消 %n 个单元格的挖空</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -79,7 +79,7 @@
         <source>%1, %n pair(s) differ</source>
         <comment>a mask</comment>
         <translation>
-            <numerusform>%1，%n 对不同</numerusform>
+            <numerusform>%1，有 %n 对不同</numerusform>
         </translation>
     </message>
 </context>
@@ -164,13 +164,13 @@
         <source>%1 of %n query(ies) (%2 %)</source>
         <comment>how many carry the gradient</comment>
         <translation>
-            <numerusform>%n 个查询中的 %1 个（%2 %）</numerusform>
+            <numerusform>%n 个查询中的 %1 个（%2%）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Over %1 draws, yours first, with %n query(ies):</source>
         <translation>
-            <numerusform>%1 次抽样（首先是您自己的），%n 个查询：</numerusform>
+            <numerusform>对 %1 次抽样（您的抽样在先），共 %n 个查询：</numerusform>
         </translation>
     </message>
 </context>
@@ -207,19 +207,19 @@
     </message>
     <message>
         <source>The score of token x with token y is %1: of W_Q and W_K only this one matrix counts. Heads that share it look at the same tokens, however they split it in two.</source>
-        <translation>词元 x 与词元 y 的分数是 %1：W_Q 和 W_K 中只有这一个矩阵起作用。拥有同一矩阵的注意力头看向同样的词元，无论它们怎样把它拆成两个。</translation>
+        <translation>词元 x 对词元 y 的分数为 %1：W_Q 和 W_K 只通过这一个矩阵起作用。共用该矩阵的注意力头关注相同的词元，无论它们怎样将其拆成两个矩阵。</translation>
     </message>
     <message>
         <source>b_Q adds %1: how much every query likes the key y.</source>
-        <translation>b_Q 加上 %1：每个查询对键 y 的偏好。</translation>
+        <translation>b_Q 使分数增加 %1：即所有查询对键 y 的共同偏好。</translation>
     </message>
     <message>
         <source>b_K adds %1, the same for every key, which the softmax does not see.</source>
-        <translation>b_K 加上 %1，对每个键都相同，softmax 看不到它。</translation>
+        <translation>b_K 使分数增加 %1，它对每个键都相同，因此 softmax 感受不到。</translation>
     </message>
     <message>
         <source>Both together add the number %1 to every score.</source>
-        <translation>两者合起来给每个分数加上数 %1。</translation>
+        <translation>两者合起来为每个分数加上常数 %1。</translation>
     </message>
     <message>
         <source>Singular values of %1</source>
@@ -242,15 +242,15 @@
     </message>
     <message>
         <source>Wk Wq transposed</source>
-        <translation>Wk Wq 转置</translation>
+        <translation>Wk 乘以 Wq 的转置</translation>
     </message>
     <message>
         <source>Rows: features of the key. Columns: features of the query.</source>
-        <translation>行：键的特征。列：查询的特征。</translation>
+        <translation>行：键一方的特征。列：查询一方的特征。</translation>
     </message>
     <message>
         <source>rows: of the key, columns: of the query</source>
-        <translation>行：键的特征，列：查询的特征</translation>
+        <translation>行：键一方，列：查询一方</translation>
     </message>
 </context>
 <context>
@@ -330,11 +330,11 @@
     </message>
     <message>
         <source>Looking for what is whole in %1 …</source>
-        <translation>正在 %1 中查找完好的部分 …</translation>
+        <translation>正在查找 %1 中完好的部分…</translation>
     </message>
     <message>
         <source>Computing what is whole …</source>
-        <translation>正在计算完好的部分 …</translation>
+        <translation>正在计算完好的部分…</translation>
     </message>
 </context>
 <context>
@@ -413,7 +413,7 @@
     </message>
     <message>
         <source>Over width, from several draws: the line is the median of all tokens, the band holds the middle 80 %, the dotted line is the picked token in your own draw.</source>
-        <translation>随宽度的变化，来自多次抽样：线是所有词元的中位数，带包含中间的 80 %，点线是选中的词元在您自己的抽样中的值。</translation>
+        <translation>多次抽样在各宽度下的结果：实线为所有词元的中位数，色带涵盖中间的 80%，点线为选中的词元在您自己这次抽样中的情况。</translation>
     </message>
     <message>
         <source>with %1</source>
@@ -425,7 +425,7 @@
     </message>
     <message>
         <source>At d = %1 the largest weight of “%2” is %3 with %5 and %4 without.</source>
-        <translation>d = %1 时，“%2”的最大权重使用 %5 为 %3，不使用为 %4。</translation>
+        <translation>d = %1 时，“%2”的最大权重在使用 %5 时为 %3，不使用时为 %4。</translation>
     </message>
 </context>
 <context>
@@ -514,6 +514,10 @@
     <message>
         <source>High contrast</source>
         <translation>高对比度</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>高对比度（浅色）</translation>
     </message>
 </context>
 <context>
@@ -612,7 +616,7 @@
     </message>
     <message>
         <source>Words become tokens; those already there keep their numbers in X.</source>
-        <translation>单词成为词元；已有的词元保留它们在 X 中的数字。</translation>
+        <translation>每个词成为一个词元；已有的词元保留其在 X 中的数字。</translation>
     </message>
     <message>
         <source>Move before the previous one</source>
@@ -624,7 +628,7 @@
     </message>
     <message>
         <source>Click: pick it everywhere. Double click or F2: another name. Right click: rename, move, remove.</source>
-        <translation>单击：在各处选中。双击或 F2：改名。右击：重命名、移动、删除。</translation>
+        <translation>单击：在各处选中它。双击或 F2：更改名称。右键单击：重命名、移动、移除。</translation>
     </message>
 </context>
 <context>
@@ -633,7 +637,7 @@
         <source>Against its sign: %1 of %n term(s).</source>
         <comment>the sign of the score</comment>
         <translation>
-            <numerusform>与其符号相反：%n 项中的 %1 项。</numerusform>
+            <numerusform>与分数符号相反：%n 项中的 %1 项。</numerusform>
         </translation>
     </message>
 </context>
@@ -696,7 +700,7 @@
     <message numerus="yes">
         <source>%n blank cell(s) have no room here</source>
         <translation>
-            <numerusform>这里放不下 %n 个空格</numerusform>
+            <numerusform>有 %n 个空格在此放不下</numerusform>
         </translation>
     </message>
 </context>
@@ -6620,7 +6624,7 @@
     </message>
     <message>
         <source>%1, divided</source>
-        <translation>%1，已除</translation>
+        <translation>%1（已除）</translation>
     </message>
     <message>
         <source>the file &quot;%1&quot; beside the lesson cannot be opened</source>
@@ -6628,27 +6632,27 @@
     </message>
     <message>
         <source>put the session there, and look at its permissions</source>
-        <translation>请把会话放在那里，并检查其权限</translation>
+        <translation>请将会话放在那里，并检查其权限</translation>
     </message>
     <message>
         <source>%1 = %2, divided by %3 for the scores</source>
-        <translation>%1 = %2，为计算分数除以 %3</translation>
+        <translation>%1 = %2，计算分数时除以 %3</translation>
     </message>
     <message>
         <source>The scores are divided by %1, and within the softmax by the temperature %2: by %3 together.</source>
-        <translation>分数除以 %1，在 softmax 中再除以温度 %2：合起来除以 %3。</translation>
+        <translation>分数除以 %1，在 softmax 中再除以温度 %2：合计除以 %3。</translation>
     </message>
     <message>
         <source>Median gradient at the query: %1 without %4, %2 with (%3).</source>
-        <translation>查询处梯度的中位数：不使用 %4 为 %1，使用为 %2（%3）。</translation>
+        <translation>查询处梯度的中位数：不使用 %4 时 %1，使用时 %2（%3）。</translation>
     </message>
     <message>
         <source>Median gradient at W_Q: %1 without %4, %2 with (%3).</source>
-        <translation>W_Q 处梯度的中位数：不使用 %4 为 %1，使用为 %2（%3）。</translation>
+        <translation>W_Q 处梯度的中位数：不使用 %4 时 %1，使用时 %2（%3）。</translation>
     </message>
     <message>
         <source>An input: no formula makes it, it was chosen or learned.</source>
-        <translation>输入：没有公式产生它，它是选定或学得的。</translation>
+        <translation>输入：它不由公式得出，而是选定或学得的。</translation>
     </message>
     <message>
         <source>It goes into %1.</source>
@@ -6656,19 +6660,19 @@
     </message>
     <message>
         <source>%1 tells it: every other number in that sum is shown.</source>
-        <translation>%1 会透露它：该和中的其他每个数都已显示。</translation>
+        <translation>由 %1 可以推出它：该和式中的其他数字都已显示。</translation>
     </message>
     <message>
         <source>No result tells it alone, because others of its numbers are blank too: fill in those first.</source>
-        <translation>没有哪个结果能单独透露它，因为其他的数也是空格：请先填写那些。</translation>
+        <translation>仅凭任何一个结果都推不出它，因为其中还有其他数字待填：请先填写那些。</translation>
     </message>
     <message>
         <source>Nothing that is shown tells it: it is given, not worked out. Ask for the answer.</source>
-        <translation>显示的内容都不会透露它：它是给定的，不是算出来的。请查看答案。</translation>
+        <translation>由已显示的内容推不出它：它是给定的，不是算出来的。请查看答案。</translation>
     </message>
     <message>
         <source>Then: its exponential, divided by the sum of all of them:</source>
-        <translation>然后：它的指数，除以所有指数之和：</translation>
+        <translation>然后：其指数，除以所有指数之和：</translation>
     </message>
     <message>
         <source>This token has no distribution.</source>
@@ -6676,27 +6680,27 @@
     </message>
     <message>
         <source>They add up to %1 = %2.</source>
-        <translation>它们加起来是 %1 = %2。</translation>
+        <translation>它们相加得 %1 = %2。</translation>
     </message>
     <message>
         <source>Not shown while the worksheet asks for numbers, which it would tell.</source>
-        <translation>练习单在询问数字时不显示，因为这会透露答案。</translation>
+        <translation>练习单要求填写数字期间不显示，以免透露答案。</translation>
     </message>
     <message>
         <source>The picked token has no weights to move.</source>
-        <translation>选中的词元没有可以变动的权重。</translation>
+        <translation>选中的词元没有可变动的权重。</translation>
     </message>
     <message>
         <source>%4 of “%1” has no length here, so no key has a shadow on it; the score with “%2” is %3.</source>
-        <translation>“%1”的 %4 在这里没有长度，所以没有键在它上面投下影子；与“%2”的分数是 %3。</translation>
+        <translation>“%1”的 %4 在这里长度为零，因此没有键在其上有投影；与“%2”的分数为 %3。</translation>
     </message>
     <message>
         <source>k of “%1” reaches %2 along %6 of “%3”; times the length of %6, %4, that is %6 · k = %5, the score.</source>
-        <translation>“%1”的 k 沿“%3”的 %6 到达 %2；乘以 %6 的长度 %4，即 %6 · k = %5，就是分数。</translation>
+        <translation>“%1”的 k 沿“%3”的 %6 方向长 %2；乘以 %6 的长度 %4，得 %6 · k = %5，即分数。</translation>
     </message>
     <message>
         <source>In the plane k of “%1” reaches %2 along %6 of “%3”; times the length of %6 there, %4, that is %5.</source>
-        <translation>在平面中，“%1”的 k 沿“%3”的 %6 到达 %2；乘以 %6 在平面中的长度 %4，即 %5。</translation>
+        <translation>在平面内，“%1”的 k 沿“%3”的 %6 方向长 %2；乘以 %6 在平面内的长度 %4，得 %5。</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -6704,27 +6708,27 @@
     </message>
     <message>
         <source>Some of these weights are blank: what they amount to is told once they are filled in.</source>
-        <translation>这些权重中有一些是空格：填好之后才会说明它们合计多少。</translation>
+        <translation>这些权重中有一部分待填：填好之后才会显示由它们得出的结果。</translation>
     </message>
     <message>
         <source>the text has %1 characters, and at most %2 are possible</source>
-        <translation>文本有 %1 个字符，最多允许 %2 个</translation>
+        <translation>文本有 %1 个字符，而最多只能有 %2 个</translation>
     </message>
     <message>
         <source>%1 combining marks stand on one letter, and at most %2 are possible</source>
-        <translation>一个字母上有 %1 个组合符号，最多允许 %2 个</translation>
+        <translation>一个字母上有 %1 个组合符号，而最多只能有 %2 个</translation>
     </message>
     <message>
         <source>remove them</source>
-        <translation>请删除它们</translation>
+        <translation>请移除它们</translation>
     </message>
     <message>
         <source>the text has %1 bytes, and at most %2 are possible</source>
-        <translation>文本有 %1 个字节，最多允许 %2 个</translation>
+        <translation>文本有 %1 字节，而最多只能有 %2 字节</translation>
     </message>
     <message>
         <source>the kind of the cell has %1 characters, and at most %2 are possible</source>
-        <translation>单元的类型有 %1 个字符，最多允许 %2 个</translation>
+        <translation>单元的种类有 %1 个字符，而最多只能有 %2 个</translation>
     </message>
     <message>
         <source>All tokens</source>
@@ -6736,63 +6740,63 @@
     </message>
     <message>
         <source>type one for each of its numbers, with ; between them</source>
-        <translation>请为它的每个数输入一个，用 ; 分隔</translation>
+        <translation>请为它的每个数字输入一个数，以 ; 分隔</translation>
     </message>
     <message>
         <source>the vector has %1 numbers, and %2 were typed</source>
-        <translation>该向量有 %1 个数，而输入了 %2 个</translation>
+        <translation>该向量有 %1 个数字，而输入了 %2 个</translation>
     </message>
     <message>
         <source>type the numbers of heads into the fields above</source>
-        <translation>请在上面的字段中输入头的数量</translation>
+        <translation>请在上方的字段中输入头数</translation>
     </message>
     <message>
         <source>Select a cell first whose row or column is a token or a feature; the numbers of a query, key or value have no names.</source>
-        <translation>请先选择一个单元格，其行或列是词元或特征；查询、键或值中的数没有名称。</translation>
+        <translation>请先选择一个行或列对应词元或特征的单元格；查询、键或值的各个数字没有名称。</translation>
     </message>
     <message>
         <source>Numbers of a vector that are turned</source>
-        <translation>向量中被旋转的数</translation>
+        <translation>向量中参与旋转的数字个数</translation>
     </message>
     <message>
         <source>Numbers that are &amp;turned, of %1</source>
-        <translation>被旋转的数，共 %1 个(&amp;T)</translation>
+        <translation>参与旋转的数字个数(&amp;T)，共 %1</translation>
     </message>
     <message>
         <source>Numbers are turned in pairs: choose an even count of them.</source>
-        <translation>数是成对旋转的：请选择偶数个。</translation>
+        <translation>数字成对旋转：请选择偶数个。</translation>
     </message>
     <message>
         <source>Number m turns with number m + w/2: Llama, Mistral, Gemma, Qwen, Phi and GPT-NeoX as stored today.</source>
-        <translation>第 m 个数与第 m + w/2 个数一起旋转：如今存储的 Llama、Mistral、Gemma、Qwen、Phi 和 GPT-NeoX。</translation>
+        <translation>第 m 个数与第 m + w/2 个数一起旋转：Llama、Mistral、Gemma、Qwen、Phi 和 GPT-NeoX 目前的存储方式。</translation>
     </message>
     <message>
         <source>Number 2m turns with number 2m + 1: the original paper, GPT-J and Llama in Meta&apos;s own files.</source>
-        <translation>第 2m 个数与第 2m + 1 个数一起旋转：原论文、GPT-J 以及 Meta 自己文件中的 Llama。</translation>
+        <translation>第 2m 个数与第 2m + 1 个数一起旋转：原论文、GPT-J 以及 Meta 自己的 Llama 文件的方式。</translation>
     </message>
     <message>
         <source>The numbers that each token brings along.</source>
-        <translation>每个词元带来的数。</translation>
+        <translation>每个词元自带的数字。</translation>
     </message>
     <message>
         <source>The weighted blend of the values: what each token takes along to the next layer.</source>
-        <translation>值的加权混合：每个词元带到下一层的内容。</translation>
+        <translation>值的加权混合：每个词元带往下一层的内容。</translation>
     </message>
     <message>
         <source>Queries with their position in them: pairs of numbers turned by an angle that grows with the position.</source>
-        <translation>含有位置的查询：成对的数旋转一个随位置增大的角度。</translation>
+        <translation>含有位置信息的查询：成对的数字按随位置增大的角度旋转。</translation>
     </message>
     <message>
         <source>Keys with their position in them: pairs of numbers turned by an angle that grows with the position.</source>
-        <translation>含有位置的键：成对的数旋转一个随位置增大的角度。</translation>
+        <translation>含有位置信息的键：成对的数字按随位置增大的角度旋转。</translation>
     </message>
     <message>
         <source>How much each query looks at each key: a softmax over its scores, so that its weights sum to 1.</source>
-        <translation>每个查询看每个键的程度：对其分数做 softmax，使权重之和为 1。</translation>
+        <translation>每个查询对每个键的关注程度：对其分数做 softmax，使权重之和为 1。</translation>
     </message>
     <message>
         <source>neither the file nor a config.json beside it tells the number of heads; %1 columns can be shared out among %2</source>
-        <translation>文件及其旁边的 config.json 都没有说明头的数量；%1 列可以分给 %2</translation>
+        <translation>文件及其旁边的 config.json 都未说明头数；%1 列可以均分给的头数：%2</translation>
     </message>
     <message>
         <source>give it with --heads</source>
@@ -6800,27 +6804,27 @@
     </message>
     <message>
         <source>heads: %1, key/value heads: %2, numbers of each: %3; this does not fit q with %4 columns and k with %5</source>
-        <translation>头：%1，键/值头：%2，每头的数：%3；这与有 %4 列的 q 和有 %5 列的 k 不符</translation>
+        <translation>头数 %1，键/值头数 %2，每头 %3 个数字；这与 %4 列的 q 和 %5 列的 k 不匹配</translation>
     </message>
     <message>
         <source>heads: %1, key/value heads: %2, numbers of each: %3; this does not fit q, k and v with %4 columns together</source>
-        <translation>头：%1，键/值头：%2，每头的数：%3；这与合计 %4 列的 q、k、v 不符</translation>
+        <translation>头数 %1，键/值头数 %2，每头 %3 个数字；这与共有 %4 列的 q、k 和 v 不匹配</translation>
     </message>
     <message>
         <source>heads: %1 of %2 numbers each, key/value heads: %3, from config.json</source>
-        <translation>头：%1，每头 %2 个数，键/值头：%3，来自 config.json</translation>
+        <translation>头数 %1（每头 %2 个数字），键/值头数 %3，取自 config.json</translation>
     </message>
     <message>
         <source>heads: %1 of %2 numbers each, key/value heads: %3, as chosen</source>
-        <translation>头：%1，每头 %2 个数，键/值头：%3，按所选</translation>
+        <translation>头数 %1（每头 %2 个数字），键/值头数 %3，按所选设置</translation>
     </message>
     <message>
         <source>heads: %1 of %2 numbers each, key/value heads: %3, from the shape of %4</source>
-        <translation>头：%1，每头 %2 个数，键/值头：%3，根据 %4 的形状</translation>
+        <translation>头数 %1（每头 %2 个数字），键/值头数 %3，由 %4 的形状得出</translation>
     </message>
     <message>
         <source>it says heads: %1, key/value heads: %2, numbers of each: %3; this is not used</source>
-        <translation>其中写着头：%1，键/值头：%2，每头的数：%3；未采用</translation>
+        <translation>其中写明头数 %1、键/值头数 %2、每头 %3 个数字；未采用</translation>
     </message>
     <message>
         <source>Tokens moved</source>
@@ -6832,7 +6836,7 @@
     </message>
     <message>
         <source>Tokens added or removed</source>
-        <translation>词元已添加或删除</translation>
+        <translation>词元已添加或移除</translation>
     </message>
     <message>
         <source>Features moved</source>
@@ -6844,43 +6848,43 @@
     </message>
     <message>
         <source>Features added or removed</source>
-        <translation>特征已添加或删除</translation>
+        <translation>特征已添加或移除</translation>
     </message>
     <message>
         <source>Most queries have almost no gradient left, while a few on the edge between two keys have huge ones: the median falls, the mean does not. V still learns.</source>
-        <translation>大多数查询几乎没有梯度了，而少数处在两个键之间边缘上的查询梯度巨大：中位数下降，平均值不下降。V 仍在学习。</translation>
+        <translation>大多数查询几乎没有剩余的梯度，而处于两个键分界处的少数查询梯度极大：中位数下降，平均值不降。V 仍在学习。</translation>
     </message>
     <message>
         <source>Most queries have almost no gradient left, and no few of them make up for it: the mean falls too. V still learns.</source>
-        <translation>大多数查询几乎没有梯度了，也没有少数查询来弥补：平均值也下降。V 仍在学习。</translation>
+        <translation>大多数查询几乎没有剩余的梯度，也没有少数查询加以弥补：平均值同样下降。V 仍在学习。</translation>
     </message>
     <message>
         <source>Without the division the typical query begins to lose its gradient.</source>
-        <translation>没有除法时，典型的查询开始失去梯度。</translation>
+        <translation>不做除法时，典型的查询开始失去梯度。</translation>
     </message>
     <message>
         <source>Saturated queries: %1 % without, %2 % with.</source>
-        <translation>饱和的查询：不使用为 %1 %，使用为 %2 %。</translation>
+        <translation>饱和的查询：不使用时 %1%，使用时 %2%。</translation>
     </message>
     <message>
         <source>The query&apos;s largest score, %1, is subtracted from each first.</source>
-        <translation>先从每个分数中减去该查询的最大分数 %1。</translation>
+        <translation>先将每个分数减去该查询的最大分数 %1。</translation>
     </message>
     <message>
         <source>The query&apos;s largest score, %1, is subtracted from each first, and the rest is divided by the temperature %2.</source>
-        <translation>先从每个分数中减去该查询的最大分数 %1，其余再除以温度 %2。</translation>
+        <translation>先将每个分数减去该查询的最大分数 %1，其余再除以温度 %2。</translation>
     </message>
     <message>
         <source>The softmax of each query&apos;s scores, with its sum</source>
-        <translation>每个查询的分数的 softmax，及其总和</translation>
+        <translation>每个查询的分数的 softmax 及其和</translation>
     </message>
     <message>
         <source>The picked token&apos;s query, key by key in numbers</source>
-        <translation>选中词元的查询，逐键列出数字</translation>
+        <translation>选中的词元的查询，逐键以数字演算</translation>
     </message>
     <message>
         <source>How much each weight of the picked token moves with each score</source>
-        <translation>选中词元的每个权重随每个分数变动多少</translation>
+        <translation>选中的词元的每个权重随每个分数变动的幅度</translation>
     </message>
     <message>
         <source>Sums of the weights</source>
@@ -6924,7 +6928,7 @@
     </message>
     <message>
         <source>The manual, where it speaks of what is in use</source>
-        <translation>手册中讲到当前所用部分的地方</translation>
+        <translation>手册中讲解当前所用之处的内容</translation>
     </message>
     <message>
         <source>&amp;What&apos;s This?</source>
@@ -6932,95 +6936,95 @@
     </message>
     <message>
         <source>Click a part of the window then, and read what it is</source>
-        <translation>然后单击窗口的某一部分，阅读它的说明</translation>
+        <translation>接着单击窗口的某一部分，即可阅读其说明</translation>
     </message>
     <message>
         <source>The notebook of one attention head: every number can be changed or explained.</source>
-        <translation>一个注意力头的笔记本：每个数都可以更改或得到解释。</translation>
+        <translation>一个注意力头的笔记本：每个数字都可以更改或得到解释。</translation>
     </message>
     <message>
         <source>The tools: files, undo, and the options of the computation.</source>
-        <translation>工具：文件、撤销和计算选项。</translation>
+        <translation>工具：文件、撤销以及计算的选项。</translation>
     </message>
     <message>
         <source>The cells of the notebook. A click goes to one.</source>
-        <translation>笔记本的各个单元。单击即可前往。</translation>
+        <translation>笔记本的各个单元。单击即可转到其中一个。</translation>
     </message>
     <message>
         <source>The arithmetic of the selected number: what it was made of, and what is made of it. Every line selects the cell that it names.</source>
-        <translation>所选数的算式：它由什么得出，又用于什么。每一行都会选中它所提到的单元格。</translation>
+        <translation>所选数字的演算：它由什么得出，又用于什么。每一行都会选择它所提到的单元格。</translation>
     </message>
     <message>
         <source>All steps since the session was opened. A click goes back to any of them, or ahead again.</source>
-        <translation>会话打开以来的所有步骤。单击即可回到其中任何一步，或重新前进。</translation>
+        <translation>会话打开以来的所有步骤。单击可回到其中任何一步，也可重新前进。</translation>
     </message>
     <message>
         <source>Pinned states of the session, to compare with and to return to, and tables of what changed.</source>
-        <translation>会话的已固定状态，可供比较和返回，并有列出变化的表格。</translation>
+        <translation>会话中已固定的状态，可供比较和恢复，另有表格列出哪些内容有变化。</translation>
     </message>
     <message>
         <source>A lesson: each step asks for a prediction and ticks off what you do in the notebook.</source>
-        <translation>课程：每一步先请您预测，再勾选您在笔记本中做的事。</translation>
+        <translation>课程：每一步先请您作出预测，您在笔记本中做到了，就会打勾。</translation>
     </message>
     <message>
         <source>What is differentiated. Every cell of the notebook shows by how much it moves that, per unit.</source>
-        <translation>求导的对象。笔记本的每个单元格显示它每单位使该对象变动多少。</translation>
+        <translation>求导的对象。笔记本的每个单元格显示它每变化一个单位，该对象变动多少。</translation>
     </message>
     <message>
         <source>How the session is compared with a pinned state.</source>
-        <translation>会话怎样与已固定状态比较。</translation>
+        <translation>会话如何与已固定的状态比较。</translation>
     </message>
     <message>
         <source>The worksheet: how many answers are right, and how near they must be.</source>
-        <translation>练习单：答对多少，以及需要多接近。</translation>
+        <translation>练习单：有多少答案正确，以及答案须有多接近。</translation>
     </message>
     <message>
         <source>Whether a second computation by other code agrees with every number. A click tells how closely.</source>
-        <translation>另一套代码的第二次计算是否与每个数一致。单击可查看接近程度。</translation>
+        <translation>由另一套代码所作的第二次计算是否与每个数字一致。单击可查看一致到什么程度。</translation>
     </message>
     <message>
         <source>The sizes of the session, the selected cell with all its digits, and whether the session is saved.</source>
-        <translation>会话的大小、显示全部位数的所选单元格，以及会话是否已保存。</translation>
+        <translation>会话的大小、带全部位数的所选单元格，以及会话是否已保存。</translation>
     </message>
     <message>
         <source>Matrices move by their gradient until chosen cells reach chosen values. The whole run is one undo step.</source>
-        <translation>矩阵沿梯度移动，直到选定的单元格达到选定的值。整个过程是一个可撤销的步骤。</translation>
+        <translation>矩阵沿梯度移动，直到所选单元格达到所选数值。整个过程只占一步撤销。</translation>
     </message>
     <message>
         <source>What is written, and in which form. Numbers in exports are exact.</source>
-        <translation>写什么，用什么格式。导出的数是精确的。</translation>
+        <translation>写入什么，以及采用什么格式。导出的数字是精确的。</translation>
     </message>
     <message>
         <source>How the file is read, and which matrix gets the numbers. Nothing changes before Import is pressed.</source>
-        <translation>怎样读取文件，以及数放入哪个矩阵。按下“导入”之前什么都不会改变。</translation>
+        <translation>如何读取文件，以及哪个矩阵得到这些数字。按下“导入”之前，什么都不会改变。</translation>
     </message>
     <message>
         <source>Which head of the model is opened, and how its file stores the weights.</source>
-        <translation>打开模型的哪个头，以及文件怎样存储权重。</translation>
+        <translation>打开模型的哪个头，以及其文件如何存储权重。</translation>
     </message>
     <message>
         <source>Which tokens stay. The note below says what that does to the weights.</source>
-        <translation>保留哪些词元。下方的说明指出这对权重有何影响。</translation>
+        <translation>保留哪些词元。下方的说明会指出这对权重的影响。</translation>
     </message>
     <message>
         <source>How many numbers a query and a key keep. The note below says by how much scores and weights change.</source>
-        <translation>查询和键保留多少个数。下方的说明指出分数和权重会变化多少。</translation>
+        <translation>查询和键保留多少个数字。下方的说明会指出分数和权重变化多少。</translation>
     </message>
     <message>
         <source>How queries and keys are turned by their position: which columns make a pair, and the base of the angles.</source>
-        <translation>查询和键怎样按位置旋转：哪些列组成一对，以及角度的底数。</translation>
+        <translation>查询和键如何按位置旋转：哪些列成对，以及角度的底数。</translation>
     </message>
     <message>
         <source>Settings hold for all windows, at once.</source>
-        <translation>设置对所有窗口立即生效。</translation>
+        <translation>设置立即对所有窗口生效。</translation>
     </message>
     <message>
         <source>All keys of the menus: to read, to change, to print.</source>
-        <translation>菜单的所有按键：查看、更改、打印。</translation>
+        <translation>菜单的所有按键：可查看、更改、打印。</translation>
     </message>
     <message>
         <source>Sessions with unsaved work that the program could not close. Recovering never writes your file.</source>
-        <translation>程序未能关闭、含有未保存工作的会话。恢复绝不会写入您的文件。</translation>
+        <translation>程序未能正常关闭、含有未保存工作的会话。恢复绝不会写入您的文件。</translation>
     </message>
     <message>
         <source>What differs between two versions of a session, line by line.</source>
@@ -7028,7 +7032,7 @@
     </message>
     <message>
         <source>What is printed: the worksheet, its key, or both.</source>
-        <translation>打印什么：练习单、答案或两者。</translation>
+        <translation>打印什么：练习单、其答案，或两者。</translation>
     </message>
     <message>
         <source>The version of the program, its licence and the libraries it is made with.</source>
@@ -7036,15 +7040,15 @@
     </message>
     <message>
         <source>The manual: pages at the left, a search over all of them above.</source>
-        <translation>手册：左侧是页面，上方可搜索全部页面。</translation>
+        <translation>手册：左侧为各页，上方可搜索全部内容。</translation>
     </message>
     <message>
         <source>Type what is asked for; nothing changes before OK is pressed.</source>
-        <translation>请输入所要求的内容；按下“确定”之前什么都不会改变。</translation>
+        <translation>请输入所要求的内容；按下“确定”之前，什么都不会改变。</translation>
     </message>
     <message>
         <source>A question or a message of the program. Cancel changes nothing.</source>
-        <translation>程序的提问或消息。取消不会改变任何东西。</translation>
+        <translation>程序的提问或消息。“取消”不会改变任何内容。</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -7060,7 +7064,7 @@
     </message>
     <message>
         <source>The notebook on paper or as a PDF file, no cell cut in two</source>
-        <translation>将笔记本打印到纸上或存为 PDF 文件，单元格不会被截断</translation>
+        <translation>将笔记本打印到纸上或存为 PDF 文件，单元不会被截断</translation>
     </message>
     <message>
         <source>Print previe&amp;w…</source>
@@ -7068,7 +7072,7 @@
     </message>
     <message>
         <source>See the pages before they are printed</source>
-        <translation>打印之前查看各页</translation>
+        <translation>在打印之前查看各页</translation>
     </message>
     <message>
         <source>Ne&amp;xt area</source>
@@ -7076,7 +7080,7 @@
     </message>
     <message>
         <source>Take the keyboard to the next area: tools, lesson, outline, notebook, inspector, panels, status bar</source>
-        <translation>把键盘焦点移到下一个区域：工具、课程、大纲、笔记本、检查器、面板、状态栏</translation>
+        <translation>将键盘焦点移到下一个区域：工具、课程、大纲、笔记本、检查器、面板、状态栏</translation>
     </message>
     <message>
         <source>P&amp;revious area</source>
@@ -7084,7 +7088,7 @@
     </message>
     <message>
         <source>Take the keyboard to the area before</source>
-        <translation>把键盘焦点移到前一个区域</translation>
+        <translation>将键盘焦点移到上一个区域</translation>
     </message>
     <message>
         <source>&amp;Wider area</source>
@@ -7096,7 +7100,7 @@
     </message>
     <message>
         <source>Na&amp;rrower area</source>
-        <translation>收窄区域(&amp;A)</translation>
+        <translation>缩窄区域(&amp;A)</translation>
     </message>
     <message>
         <source>Give the area in use less room</source>
@@ -7120,11 +7124,11 @@
     </message>
     <message>
         <source>Nothing was printed: the printer does not take the pages. Choose another one, or print to a PDF file.</source>
-        <translation>没有打印任何内容：打印机不接受这些页面。请选择另一台打印机，或打印到 PDF 文件。</translation>
+        <translation>未打印任何内容：打印机不接受这些页面。请选择其他打印机，或打印到 PDF 文件。</translation>
     </message>
     <message>
         <source>%1 was not written. Choose another folder.</source>
-        <translation>%1 没有写入。请选择另一个文件夹。</translation>
+        <translation>未能写入 %1。请选择其他文件夹。</translation>
     </message>
     <message>
         <source>The notebook was sent to the printer.</source>
@@ -7132,7 +7136,7 @@
     </message>
     <message>
         <source>%1 was written.</source>
-        <translation>%1 已写入。</translation>
+        <translation>已写入 %1。</translation>
     </message>
     <message>
         <source>Print preview of the notebook</source>
@@ -7140,23 +7144,23 @@
     </message>
     <message>
         <source>The first or last cell of a row, bar or arrow of a chart</source>
-        <translation>图表中一行、条形或箭头的第一个或最后一个单元格</translation>
+        <translation>一行中的第一个或最后一个单元格，图表中的第一个或最后一个条形或箭头</translation>
     </message>
     <message>
         <source>Leave a matrix for the next or the previous control, wherever the cell</source>
-        <translation>从任何单元格离开矩阵，前往下一个或上一个控件</translation>
+        <translation>从任意单元格离开矩阵，转到下一个或上一个控件</translation>
     </message>
     <message>
         <source>Change the number of the cell by 0.01; with Shift by 0.001</source>
-        <translation>将单元格的数更改 0.01；按住 Shift 则为 0.001</translation>
+        <translation>将单元格的数字改变 0.01；按住 Shift 则改变 0.001</translation>
     </message>
     <message>
         <source>Change the number of the cell by 0.1</source>
-        <translation>将单元格的数更改 0.1</translation>
+        <translation>将单元格的数字改变 0.1</translation>
     </message>
     <message>
         <source>Move a token of the sentence to the left or right; F2 renames it, Del removes it</source>
-        <translation>将句子中的词元左移或右移；F2 重命名，Del 删除</translation>
+        <translation>将句子中的词元左移或右移；F2 重命名，Del 移除</translation>
     </message>
     <message>
         <source>Open the first menu</source>
@@ -7179,7 +7183,7 @@
     </message>
     <message>
         <source>The attention equation in your hands: every number can be changed or explained.</source>
-        <translation>把注意力公式握在手中：每个数都可以更改或得到解释。</translation>
+        <translation>让注意力公式触手可及：每个数字都可以更改或得到解释。</translation>
     </message>
     <message>
         <source>Free software: you may use, study, share and change it under the terms of the GNU General Public License, version 3 or later (GPL-3.0-or-later). There is no warranty.</source>
@@ -7187,7 +7191,7 @@
     </message>
     <message>
         <source>Made with</source>
-        <translation>使用了</translation>
+        <translation>所用的软件</translation>
     </message>
 </context>
 <context>
@@ -7281,7 +7285,7 @@
     </message>
     <message>
         <source>The %1 strongest of the %2 that are not blank; the others of these hold %3 together.</source>
-        <translation>%2 个非空格中最强的 %1 个；其余的合计占 %3。</translation>
+        <translation>显示 %2 个非空格中最强的 %1 个；其余合计占 %3。</translation>
     </message>
     <message>
         <source>In “%1” it is %2.</source>
@@ -7440,7 +7444,7 @@
     </message>
     <message>
         <source>Comparing …</source>
-        <translation>正在比较 …</translation>
+        <translation>正在比较…</translation>
     </message>
 </context>
 <context>
@@ -7542,7 +7546,7 @@
     <message numerus="yes">
         <source>%1: %2 of %n cell(s), most %3</source>
         <translation>
-            <numerusform>%1：%n 个单元格中的 %2 个，最多 %3</numerusform>
+            <numerusform>%1：%n 个单元格中的 %2 个，最大 %3</numerusform>
         </translation>
     </message>
 </context>
@@ -7821,19 +7825,19 @@
     </message>
     <message>
         <source>Half the squared distance of the vector to a target</source>
-        <translation>向量到目标值距离平方的一半</translation>
+        <translation>该向量到目标值距离平方的一半</translation>
     </message>
     <message>
         <source>Target of the vector</source>
-        <translation>向量的目标值</translation>
+        <translation>该向量的目标值</translation>
     </message>
     <message>
         <source>One number for each of its numbers, with ; between them</source>
-        <translation>为它的每个数各写一个，用 ; 分隔</translation>
+        <translation>每个数字对应一个数，以 ; 分隔</translation>
     </message>
     <message>
         <source>the loss of the vector with %1 (now %2)</source>
-        <translation>含 %1 的向量的损失（现在为 %2）</translation>
+        <translation>%1 所在向量的损失（现在为 %2）</translation>
     </message>
     <message>
         <source>The selected value itself, or a loss that is made of it.</source>
@@ -7841,7 +7845,7 @@
     </message>
     <message>
         <source>The value that the loss measures the distance to.</source>
-        <translation>损失度量到它的距离的值。</translation>
+        <translation>损失以到此值的距离来衡量。</translation>
     </message>
 </context>
 <context>
@@ -8064,11 +8068,11 @@
     </message>
     <message>
         <source>Queries without a distribution are marked with their reason.</source>
-        <translation>没有分布的查询会标出其原因。</translation>
+        <translation>没有分布的查询会标明原因。</translation>
     </message>
     <message>
         <source>Queries without a distribution become NaN: this form has no room for their reason.</source>
-        <translation>没有分布的查询变为 NaN：此格式没有写原因的地方。</translation>
+        <translation>没有分布的查询变为 NaN：此格式无处存放原因。</translation>
     </message>
 </context>
 <context>
@@ -8158,7 +8162,7 @@
     </message>
     <message>
         <source>Save the answers before closing?</source>
-        <translation>关闭前保存答案吗？</translation>
+        <translation>关闭前要保存答案吗？</translation>
     </message>
 </context>
 <context>
@@ -8185,15 +8189,15 @@
     </message>
     <message>
         <source>Queries sorted by their gradient at q, d = %1</source>
-        <translation>按 q 处梯度排序的查询，d = %1</translation>
+        <translation>各查询按 q 处的梯度排序，d = %1</translation>
     </message>
     <message>
         <source>Queries sorted by their gradient at W_Q, d = %1</source>
-        <translation>按 W_Q 处梯度排序的查询，d = %1</translation>
+        <translation>各查询按 W_Q 处的梯度排序，d = %1</translation>
     </message>
     <message>
         <source>rank of the query, over %1 draws</source>
-        <translation>查询的排名，%1 次抽样</translation>
+        <translation>查询的排名，共 %1 次抽样</translation>
     </message>
     <message>
         <source>rank of the query</source>
@@ -8341,7 +8345,7 @@
     </message>
     <message>
         <source>Words that a place shall have; Enter goes to the next one</source>
-        <translation>要查找的词；按 Enter 前往下一处</translation>
+        <translation>要查找的词；按 Enter 转到下一处</translation>
     </message>
     <message>
         <source>What was found</source>
@@ -8353,7 +8357,7 @@
     </message>
     <message>
         <source>A click shows the page, or the place on it</source>
-        <translation>单击显示该页或页上的该处</translation>
+        <translation>单击可显示该页，或页中的该处</translation>
     </message>
     <message>
         <source>‹ Back</source>
@@ -8365,7 +8369,7 @@
     </message>
     <message>
         <source>To the place that was shown before</source>
-        <translation>前往之前显示的位置</translation>
+        <translation>转到之前显示的位置</translation>
     </message>
     <message>
         <source>Forward ›</source>
@@ -8377,11 +8381,11 @@
     </message>
     <message>
         <source>To the place that you came back from</source>
-        <translation>前往您后退之前的位置</translation>
+        <translation>转到后退之前的位置</translation>
     </message>
     <message>
         <source>Nothing was found.</source>
-        <translation>没有找到。</translation>
+        <translation>未找到任何内容。</translation>
     </message>
     <message numerus="yes">
         <source>%n place(s)</source>
@@ -8558,7 +8562,7 @@
     <message>
         <source>%1 from %2 to %3</source>
         <comment>a size of the session</comment>
-        <translation>%1 从 %2 到 %3</translation>
+        <translation>%1 从 %2 变为 %3</translation>
     </message>
 </context>
 <context>
@@ -8629,7 +8633,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%2 的 %1</translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>Term %1: %2 = %3</source>
@@ -8676,11 +8680,11 @@
     </message>
     <message>
         <source>Some weights of this token are blank in the worksheet, and it would tell them.</source>
-        <translation>此词元的一些权重在练习单中是空格，这会透露它们。</translation>
+        <translation>此词元的一些权重在练习单中待填，而这里会透露它们。</translation>
     </message>
     <message>
         <source>This token has no weights, so there is no Jacobian: %1</source>
-        <translation>此词元没有权重，所以没有雅可比矩阵：%1</translation>
+        <translation>此词元没有权重，因此没有雅可比矩阵：%1</translation>
     </message>
 </context>
 <context>
@@ -8743,7 +8747,7 @@
     <message numerus="yes">
         <source>%1 of %n token(s) stay.</source>
         <translation>
-            <numerusform>%n 个词元中保留 %1 个。</numerusform>
+            <numerusform>保留 %n 个词元中的 %1 个。</numerusform>
         </translation>
     </message>
 </context>
@@ -9087,9 +9091,9 @@
         <source>Pick a token to see where it looks and why.
 Change any number in X or a W: every step follows at once, and everything can be undone.
 Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</source>
-        <translation>选中一个词元，看它看向哪里、为什么。
-更改 X 或任一 W 中的数：每一步立即跟随，一切都可以撤销。
-滚动到“饱和”并拖动宽度 d：没有 ÷ √d，一个键会独占一切。</translation>
+        <translation>选择一个词元，看它关注哪里，以及原因。
+更改 X 或某个 W 中的任意数字：每个步骤都会立即随之更新，一切都可以撤销。
+滚动到“饱和”并拖动宽度 d：不使用 ÷ √d 时，一个键会独占全部权重。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9103,11 +9107,11 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
     </message>
     <message>
         <source>The equation in three steps; the menu Lessons has more</source>
-        <translation>三步讲完公式；“课程”菜单中还有更多</translation>
+        <translation>分三步讲解该公式；“课程”菜单中还有更多</translation>
     </message>
     <message>
         <source>The welcome does not come back; F1 shows the manual</source>
-        <translation>欢迎信息不会再出现；按 F1 显示手册</translation>
+        <translation>欢迎信息不会再出现；按 F1 可显示手册</translation>
     </message>
 </context>
 <context>
@@ -9166,7 +9170,7 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
     </message>
     <message>
         <source>the loss of the vector with %1</source>
-        <translation>含 %1 的向量的损失</translation>
+        <translation>%1 所在向量的损失</translation>
     </message>
 </context>
 <context>
@@ -9333,7 +9337,7 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
     </message>
     <message>
         <source>Scores are divided by d to this power: 0.5 is the root, 0 is no division, 1 divides by d.</source>
-        <translation>分数除以 d 的这个次幂：0.5 是平方根，0 是不除，1 是除以 d。</translation>
+        <translation>分数除以 d 的此次幂：0.5 为平方根，0 为不除，1 为除以 d。</translation>
     </message>
     <message>
         <source>Scaled scores are divided by it: below 1 weights become sharper, above 1 flatter.</source>
@@ -9341,11 +9345,11 @@ Scroll to Saturation and drag the width d: without ÷ √d one key takes all.</s
     </message>
     <message>
         <source>Which pairs of query and key are allowed; the others get weight 0.</source>
-        <translation>哪些查询与键的组合被允许；其余的权重为 0。</translation>
+        <translation>允许查询与键的哪些组合；其余组合的权重为 0。</translation>
     </message>
     <message>
         <source>How many decimals are shown. No number is computed otherwise.</source>
-        <translation>显示多少位小数。计算不受影响。</translation>
+        <translation>显示多少位小数。不影响任何数字的计算。</translation>
     </message>
     <message>
         <source>Light, dark or of high contrast, for all windows.</source>
@@ -9568,19 +9572,19 @@ Right is: %2</source>
     </message>
     <message>
         <source>Some cells of W_Q or W_K are blank in the worksheet, and this would tell them. Reveal the key first.</source>
-        <translation>W_Q 或 W_K 的一些单元格在练习单中是空格，这会透露它们。请先公布答案。</translation>
+        <translation>W_Q 或 W_K 的一些单元格在练习单中待填，而这里会透露它们。请先公布答案。</translation>
     </message>
     <message>
         <source>Numbers of a query or key that stay</source>
-        <translation>查询或键中保留的数</translation>
+        <translation>查询或键中保留的数字个数</translation>
     </message>
     <message>
         <source>&amp;Numbers that stay, of %1</source>
-        <translation>保留的数，共 %1 个(&amp;N)</translation>
+        <translation>保留的数字个数(&amp;N)，共 %1</translation>
     </message>
     <message>
         <source>Queries and keys have a single number already.</source>
-        <translation>查询和键已经只有一个数了。</translation>
+        <translation>查询和键已经只有一个数字。</translation>
     </message>
 </context>
 <context>
@@ -9601,7 +9605,7 @@ Right is: %2</source>
     <name>ae::SaturationCurvesPart</name>
     <message>
         <source>median %1</source>
-        <translation>中位数 %1</translation>
+        <translation>中位数（%1）</translation>
     </message>
     <message>
         <source>with %1</source>
@@ -9617,11 +9621,11 @@ Right is: %2</source>
     </message>
     <message>
         <source>“%1” %2</source>
-        <translation>“%1”%2</translation>
+        <translation>“%1”（%2）</translation>
     </message>
     <message>
         <source>%1 in “%2”</source>
-        <translation>“%2”中的 %1</translation>
+        <translation>“%2”：%1</translation>
     </message>
     <message>
         <source>Share of saturated queries</source>
@@ -9632,16 +9636,16 @@ Right is: %2</source>
     <name>ae::SaturationModel</name>
     <message>
         <source>No token has a choice between keys, so there is nothing to saturate.</source>
-        <translation>没有哪个词元能在键之间选择，所以没有什么可以饱和。</translation>
+        <translation>没有任何词元可以在多个键之间选择，因此不存在饱和。</translation>
     </message>
     <message>
         <source>Without %2 no token is frozen at d = %1: every largest weight is at most 0.99.</source>
-        <translation>不使用 %2，d = %1 时没有词元冻结：每个最大权重都不超过 0.99。</translation>
+        <translation>不使用 %2 时，在 d = %1 处没有词元冻结：所有最大权重都不超过 0.99。</translation>
     </message>
     <message numerus="yes">
         <source>Frozen without %4 at d = %1 (largest weight above 0.99): %2 of %n token(s): %3.</source>
         <translation>
-            <numerusform>d = %1 时不使用 %4 而冻结（最大权重高于 0.99）：%n 个词元中的 %2 个：%3。</numerusform>
+            <numerusform>不使用 %4 时，在 d = %1 处冻结（最大权重大于 0.99）的词元：%n 个中的 %2 个：%3。</numerusform>
         </translation>
     </message>
 </context>
@@ -9792,7 +9796,7 @@ Right is: %2</source>
     </message>
     <message>
         <source>The cells and the values that they shall reach. They count together.</source>
-        <translation>单元格以及它们应达到的值。它们合在一起计算。</translation>
+        <translation>单元格及其应达到的值。它们一并计算。</translation>
     </message>
     <message>
         <source>The value that the selected cell shall reach.</source>
@@ -9800,27 +9804,27 @@ Right is: %2</source>
     </message>
     <message>
         <source>Numbers that stay as they are while the rest of their matrix moves.</source>
-        <translation>矩阵其余部分移动时保持不变的数。</translation>
+        <translation>所在矩阵的其余部分移动时，保持不变的数字。</translation>
     </message>
     <message>
         <source>How far the goals are away, as one number that gets smaller.</source>
-        <translation>离目标有多远，用一个逐渐变小的数表示。</translation>
+        <translation>离目标有多远，以一个逐渐变小的数表示。</translation>
     </message>
     <message>
         <source>How the gradient becomes a step.</source>
-        <translation>梯度怎样变成一步。</translation>
+        <translation>梯度如何变成一步。</translation>
     </message>
     <message>
         <source>How long a step is. If the loss jumps up and down, it is too large.</source>
-        <translation>一步有多长。如果损失上下跳动，它就太大了。</translation>
+        <translation>一步有多长。如果损失忽上忽下，说明它太大。</translation>
     </message>
     <message>
         <source>Playing ends after so many steps.</source>
-        <translation>播放到这么多步就结束。</translation>
+        <translation>播放到这么多步即结束。</translation>
     </message>
     <message>
         <source>A goal is reached when its cell is as near to the value as this.</source>
-        <translation>单元格与目标值接近到这个程度，目标就达到了。</translation>
+        <translation>单元格与目标值的差距不超过此值，即达到目标。</translation>
     </message>
 </context>
 <context>
@@ -9852,13 +9856,13 @@ Right is: %2</source>
     <message numerus="yes">
         <source>Reached after %n step(s).</source>
         <translation>
-            <numerusform>%n 步后达到。</numerusform>
+            <numerusform>经过 %n 步达到目标。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not reached in %n step(s); the loss is %1. More steps, another rate or another loss may help.</source>
         <translation>
-            <numerusform>%n 步内未达到；损失为 %1。更多步数、另一个学习率或另一种损失可能有帮助。</numerusform>
+            <numerusform>%n 步内未达到目标；损失为 %1。增加步数、更换学习率或损失可能会有帮助。</numerusform>
         </translation>
     </message>
 </context>
@@ -9998,7 +10002,7 @@ Right is: %2</source>
     </message>
     <message>
         <source>The thin strip under each bar is “%1”.</source>
-        <translation>每个条形下方的细条是“%1”。</translation>
+        <translation>每个条形下方的细条为“%1”。</translation>
     </message>
     <message>
         <source>In “%1” at %2: %3.</source>
@@ -10020,7 +10024,7 @@ Right is: %2</source>
     </message>
     <message>
         <source>Each bar shows its %1 strongest keys; the others are one piece.</source>
-        <translation>每个条形显示其最强的 %1 个键；其余合为一段。</translation>
+        <translation>每个条形显示最强的 %1 个键；其余合为一段。</translation>
     </message>
     <message numerus="yes">
         <source>%n query(ies).</source>
@@ -10107,15 +10111,15 @@ Right is: %2</source>
     </message>
     <message>
         <source>Every number of these steps is computed a second time by other code, in plain loops and with more digits, and compared: %1. The inputs %2 are compared with the session&apos;s, bit by bit.</source>
-        <translation>这些步骤中的每个数都由另一套代码再算一遍（简单循环、更多位数）并加以比较：%1。输入 %2 与会话中的逐位比较。</translation>
+        <translation>这些步骤中的每个数字都由另一套代码（简单的循环、更多的位数）再计算一次并加以比较：%1。输入 %2 与会话中的逐位比较。</translation>
     </message>
     <message>
         <source>What is made of them is not part of it: charts, the plane, merged matrices and their singular values, the Jacobian, derivatives, differences to a pinned state, and the widths of the saturation cell.</source>
-        <translation>由它们得出的内容不在其中：图表、平面、合并矩阵及其奇异值、雅可比矩阵、导数、与已固定状态的差值，以及饱和单元的各个宽度。</translation>
+        <translation>由它们得出的内容不在其中：图表、平面、合并矩阵及其奇异值、雅可比矩阵、导数、与已固定状态的差值，以及“饱和”单元的各个宽度。</translation>
     </message>
     <message>
         <source>Nearest to its limit is %1: it differs by %2, which is %3 % of what rounding alone may cause there.</source>
-        <translation>最接近其限度的是 %1：相差 %2，为该处仅由舍入可能造成的 %3 %。</translation>
+        <translation>最接近其限度的是 %1：相差 %2，为仅由舍入在该处可能造成的误差的 %3%。</translation>
     </message>
     <message>
         <source>the query of %1 is shown as %2, should be %3</source>
@@ -12979,12 +12983,12 @@ where j = i − 1, and 0 elsewhere. 9 / √4 = 4.5, and e^4.5 = 90: “cat” gi
     <message>
         <source>Click “dog” in the row of tokens with the right button, and choose “Move behind the next one”.</source>
         <extracomment>09-order.lesson, hint of step 1</extracomment>
-        <translation>在词元行中右击“dog”，选择“移到后一个之后”。</translation>
+        <translation>在词元行中右键单击“dog”，选择“移到后一个之后”。</translation>
     </message>
     <message>
         <source>Right button on “dog”, “Move behind the next one”. If nothing changes, rotary positions are off: Matrix &gt; Rotary positions.</source>
         <extracomment>09-order.lesson, hint of step 3</extracomment>
-        <translation>右击“dog”，选择“移到后一个之后”。如果没有变化，说明旋转位置编码已关闭：“矩阵 &gt; 旋转位置编码”。</translation>
+        <translation>右键单击“dog”，选择“移到后一个之后”。如果没有变化，说明旋转位置编码已关闭：“矩阵 &gt; 旋转位置编码”。</translation>
     </message>
 </context>
 </TS>

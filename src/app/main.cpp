@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/backgroundwork.h"
 #include "app/commandline.h"
+#include "app/desktoplook.h"
 #include "app/examples.h"
 #include "app/fileactions.h"
 #include "app/mainwindow.h"
@@ -160,6 +161,7 @@ int main(int argc, char** argv)
         tell(fonts.get());
         return drawScreenshot(request);
     }
+    ae::DesktopLookWatch::begin(&application);
     if (request.measuresStart)
         application.installEventFilter(new FirstFrames(&application));
     int opened = 0;

@@ -71,6 +71,8 @@ private slots:
     void rolesDifferForAllEyes();
     void applyingTellsEveryWidget();
     void nothingMovesByItself();
+    void desktopSaysItsLook_data();
+    void desktopSaysItsLook();
     void systemFollowsTheDesktop();
     void names();
     void switchByKeyAndMouse();
@@ -106,10 +108,10 @@ void tst_theme::textContrast()
     QFETCH(int, position);
     const Theme& theme = themes()[static_cast<std::size_t>(position)];
     const ThemeColours& c = theme.colours;
-    const double least = theme.name == ThemeName::HighContrast ? 7 : 4.5;
+    const double least = theme.lineWidth > 1 ? 7 : 4.5;
     for (const QColor& surface : {c.card, c.panel, c.window}) {
         for (const QColor& text : {c.text, c.softText, c.faintText, c.accentText, c.warning, c.error, c.good})
-            QVERIFY2(contrast(text, surface) >= 4.5, qPrintable(text.name() + u" on "_s + surface.name()));
+            QVERIFY2(contrast(text, surface) >= least, qPrintable(text.name() + u" on "_s + surface.name()));
     }
     for (const Role role : {Role::Query, Role::Key, Role::Value, Role::Score, Role::Input})
         QVERIFY2(contrast(theme.roleColour(role), c.card) >= least, qPrintable(theme.roleColour(role).name()));
@@ -185,6 +187,31 @@ void tst_theme::applyingTellsEveryWidget()
     QVERIFY(qobject_cast<CalmStyle*>(QApplication::style()) != nullptr);
     applyTheme(application(), ThemeName::HighContrast);
     QCOMPARE(watcher.seen, themeOf(ThemeName::HighContrast).colours.card);
+}
+
+void tst_theme::desktopSaysItsLook_data()
+{
+    QTest::addColumn<DesktopLook>("look");
+    QTest::addColumn<ThemeName>("theme");
+    QTest::newRow("nothing") << DesktopLook{} << ThemeName::Light;
+    QTest::newRow("dark") << DesktopLook{true, false} << ThemeName::Dark;
+    QTest::newRow("light") << DesktopLook{false, false} << ThemeName::Light;
+    QTest::newRow("high contrast") << DesktopLook{std::nullopt, true} << ThemeName::HighContrastLight;
+    QTest::newRow("dark, high contrast") << DesktopLook{true, true} << ThemeName::HighContrast;
+}
+
+void tst_theme::desktopSaysItsLook()
+{
+    QFETCH(DesktopLook, look);
+    QFETCH(ThemeName, theme);
+    applyTheme(application(), ThemeName::System);
+    setDesktopLook(application(), look);
+    QCOMPARE(currentTheme().name, theme);
+    QCOMPARE(chosenTheme(), ThemeName::System);
+    applyTheme(application(), ThemeName::Light);  // what was chosen does not follow
+    setDesktopLook(application(), {true, true});
+    QCOMPARE(currentTheme().name, ThemeName::Light);
+    setDesktopLook(application(), {});
 }
 
 void tst_theme::systemFollowsTheDesktop()

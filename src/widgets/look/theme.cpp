@@ -11,6 +11,7 @@
 #include <QWidget>
 
 #include <array>
+#include <utility>
 
 namespace ae {
 
@@ -21,13 +22,15 @@ Theme made(ThemeName name, std::string_view key, const char* title, Backdrop bac
     return {name, key, title, backdrop, lineWidth, colours, paletteOf(colours)};
 }
 
-const std::array<Theme, 3>& table()
+const std::array<Theme, 4>& table()
 {
-    static const std::array<Theme, 3> all = {
+    static const std::array<Theme, 4> all = {
         made(ThemeName::Light, "light", QT_TRANSLATE_NOOP("Theme", "Light"), Backdrop::Light, 1, lightColours()),
         made(ThemeName::Dark, "dark", QT_TRANSLATE_NOOP("Theme", "Dark"), Backdrop::Dark, 1, darkColours()),
         made(ThemeName::HighContrast, "high-contrast", QT_TRANSLATE_NOOP("Theme", "High contrast"), Backdrop::Dark, 2,
              highContrastColours()),
+        made(ThemeName::HighContrastLight, "high-contrast-light", QT_TRANSLATE_NOOP("Theme", "High contrast, light"), Backdrop::Light, 2,
+             highContrastLightColours()),
     };
     return all;
 }
@@ -36,6 +39,19 @@ const Theme*& inForce()
 {
     static const Theme* theme = table().data();
     return theme;
+}
+
+DesktopLook& desktopLook()
+{
+    static DesktopLook look;
+    return look;
+}
+
+ThemeName likeTheDesktop()
+{
+    if (desktopLook().hasHighContrast)
+        return isSystemDark() ? ThemeName::HighContrast : ThemeName::HighContrastLight;
+    return isSystemDark() ? ThemeName::Dark : ThemeName::Light;
 }
 
 bool isDark(const QColor& window)
@@ -119,7 +135,7 @@ std::span<const Theme> themes()
 const Theme& themeOf(ThemeName name)
 {
     if (name == ThemeName::System)
-        name = isSystemDark() ? ThemeName::Dark : ThemeName::Light;
+        name = likeTheDesktop();
     for (const Theme& theme : table()) {
         if (theme.name == name)
             return theme;
@@ -162,8 +178,16 @@ ThemeName chosenTheme()
     return follower(*qApp).isFollowing ? ThemeName::System : currentTheme().name;
 }
 
+void setDesktopLook(QApplication& application, const DesktopLook& look)
+{
+    if (std::exchange(desktopLook(), look) != look && chosenTheme() == ThemeName::System)
+        applyTheme(application, ThemeName::System);
+}
+
 bool isSystemDark()
 {
+    if (const std::optional<bool> said = desktopLook().isDark)
+        return *said;
     // Without our own palette Qt answers with the desktop's.
     const QPalette ours = QApplication::palette();
     if (ours.resolveMask() == 0)

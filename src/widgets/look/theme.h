@@ -8,6 +8,7 @@
 #include <QColor>
 #include <QPalette>
 
+#include <optional>
 #include <span>
 #include <string_view>
 
@@ -16,10 +17,19 @@ class QApplication;
 namespace ae {
 
 enum class ThemeName {
-    System,  ///< light or dark, as the desktop is
+    System,  ///< light or dark, of high contrast or not, as the desktop is
     Light,
     Dark,
     HighContrast,
+    HighContrastLight,
+};
+
+/// What the desktop says of its own look, where it says anything: by its portal, while the program runs.
+struct DesktopLook {
+    std::optional<bool> isDark;
+    bool hasHighContrast = false;
+
+    bool operator==(const DesktopLook&) const = default;
 };
 
 /// Every colour that the window draws with, by what it means.
@@ -83,7 +93,7 @@ struct ThemeColours {
 
 struct Theme {
     ThemeName name = ThemeName::Light;  ///< never System
-    std::string_view key;  ///< as in settings and on the command line: "light", "dark", "high-contrast"
+    std::string_view key;  ///< as in settings and on the command line: "light", "dark", "high-contrast", "high-contrast-light"
     const char* title = "";  ///< marked for translation, context "Theme"
     Backdrop backdrop = Backdrop::Light;
     double lineWidth = 1;  ///< of frames, in logical pixels
@@ -95,9 +105,9 @@ struct Theme {
     const ColourMap& map(MapName map) const { return ColourMap::of(inPalette(map), backdrop); }
 };
 
-/// Light, dark, high contrast, in this order.
+/// Light, dark, high contrast on black and on white, in this order.
 std::span<const Theme> themes();
-/// System gives light or dark.
+/// System gives the one that is like the desktop.
 const Theme& themeOf(ThemeName name);
 /// By its key; null for anything else, "system" included.
 const Theme* findTheme(std::string_view key);
@@ -112,7 +122,10 @@ void applyTheme(QApplication& application, ThemeName name);
 /// What applyTheme() was last asked for, System included.
 ThemeName chosenTheme();
 
-/// Whether the desktop's own window colour is dark.
+/// Whether the desktop says that it is dark or, where it says nothing, its own window colour is.
 bool isSystemDark();
+
+/// Takes the answer of the desktop, and the look that goes with it if the chosen theme is System.
+void setDesktopLook(QApplication& application, const DesktopLook& look);
 
 }  // namespace ae

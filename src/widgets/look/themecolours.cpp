@@ -178,6 +178,58 @@ ThemeColours highContrastColours()
     return c;
 }
 
+ThemeColours highContrastLightColours()
+{
+    ThemeColours c;
+    const QColor black = rgb(0x000000);
+    const QColor white = rgb(0xffffff);
+    c.window = c.panel = c.card = c.control = white;
+    c.cardBorder = c.controlBorder = black;
+    c.controlHover = rgb(0xe0e0e0);
+    c.groove = rgb(0x949494);
+    c.scrollHandle = black;
+
+    c.text = c.softText = black;
+    c.faintText = rgb(0x2e2e2e);
+    c.disabledText = rgb(0x6e6e6e);
+
+    c.accent = rgb(0x4a1d96);
+    c.accentHover = rgb(0x36126f);
+    c.accentSoft = rgb(0xe6dbfa);
+    c.accentText = rgb(0x3b1480);
+    c.onAccent = white;
+    c.focus = rgb(0x0033cc);
+
+    c.query = rgb(0x0334fa);
+    c.onQuery = white;
+    c.key = rgb(0x8a1f0a);
+    c.value = rgb(0x002a1f);
+    c.score = rgb(0x9413a3);
+    c.input = rgb(0x445566);
+
+    c.operand = rgb(0xa86400);
+    c.operandFill = rgb(0xffe3a6);
+    c.dependent = rgb(0x00626e);
+    c.selection = rgb(0x0033cc);
+    c.warning = rgb(0x6b3a00);
+    c.warningFill = rgb(0xffefcc);
+    c.error = rgb(0x8f0d08);
+    c.good = rgb(0x00542f);
+    c.hatch = rgb(0x767676);
+    c.hatchNotFinite = rgb(0x8a5500);
+
+    c.chartGrid = rgb(0xb8b8b8);
+    c.chartAxis = black;
+    c.barQuiet = rgb(0x8b62cc);
+    c.barStrong = rgb(0x4a1d96);
+    c.withScaling = rgb(0x4a1d96);
+    c.withScalingQuiet = rgb(0x8b62cc);
+    c.withoutScaling = rgb(0x8f3600);
+    c.withoutScalingQuiet = rgb(0xbf6a33);
+    c.reference = black;
+    return c;
+}
+
 QPalette paletteOf(const ThemeColours& c)
 {
     QPalette p;

@@ -9,6 +9,7 @@ namespace ae {
 ThemeColours lightColours();
 ThemeColours darkColours();
 ThemeColours highContrastColours();
+ThemeColours highContrastLightColours();
 
 /// What Qt's own drawing and plain widgets use, from our colours.
 QPalette paletteOf(const ThemeColours& colours);
