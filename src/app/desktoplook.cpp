@@ -30,7 +30,9 @@ struct KeySpec {
 
 constexpr std::array kKeys = {
     KeySpec{"color-scheme",  // 0: no preference, 1: dark, 2: light
-            [](unsigned value, DesktopLook& look) { look.isDark = value == 1 ? std::optional(true) : value == 2 ? std::optional(false) : std::nullopt; }},
+            [](unsigned value, DesktopLook& look) {
+                look.isDark = value == 1 ? std::optional(true) : value == 2 ? std::optional(false) : std::nullopt;
+            }},
     KeySpec{"contrast", [](unsigned value, DesktopLook& look) { look.hasHighContrast = value == 1; }},
 };
 

@@ -11,8 +11,8 @@ class QApplication;
 
 namespace ae {
 
-/// Asks the desktop's settings portal for its look (light or dark, high contrast) and hears of changes while the program runs. Nothing waits
-/// for the answer; where there is no session bus or no portal, nothing comes of it, and Qt's own idea of the desktop's palette holds.
+/// Asks the desktop's settings portal for its look (light or dark, high contrast) and hears of changes while the program runs. Nothing
+/// waits for the answer; where there is no session bus or no portal, nothing comes of it, and Qt's own idea of the desktop's palette holds.
 /// Source: https://flatpak.github.io/xdg-desktop-portal/docs/doc-org.freedesktop.portal.Settings.html
 class DesktopLookWatch : public QObject {
     Q_OBJECT

@@ -9,6 +9,7 @@
 #include "widgets/formula/formulawidget.h"
 #include "widgets/look/card.h"
 #include "widgets/look/focusring.h"
+#include "widgets/look/wrappedlabel.h"
 
 #include <QHeaderView>
 #include <QTableView>
@@ -26,6 +27,11 @@ namespace {
 
 constexpr int kMostRows = 16;
 
+RowState pickedState(const Document& document)
+{
+    return document.evaluation().rows()[static_cast<std::size_t>(document.pickedToken())].state;
+}
+
 Formula pickedFormula(const Document& document)
 {
     const QString token = shownName(document.session().tokens[static_cast<std::size_t>(document.pickedToken())]);
@@ -36,8 +42,11 @@ Formula pickedFormula(const Document& document)
     const auto isHidden = [&](Index c) {
         return AnswerSheet::of(document)->hides(evaluation.graph().nodes().back().spec->key, document.pickedToken(), c);
     };
-    for (Index c = 0; c < std::min<Index>(output.cols(), 4); ++c)
-        entries.push_back(formula::number(isHidden(c) ? blankSign() : style.text(output(document.pickedToken(), c)), Role::Value));
+    const bool isNone = hasNoDistribution(pickedState(document));
+    for (Index c = 0; c < std::min<Index>(output.cols(), 4); ++c) {
+        const QString number = isNone ? u"–"_s : style.text(output(document.pickedToken(), c));
+        entries.push_back(formula::number(isHidden(c) ? blankSign() : number, Role::Value));
+    }
     if (output.cols() > 4)
         entries.push_back(formula::text(u"…"_s));
     return formula::row({formula::call(formula::symbol(u"O", Role::Value), {formula::text(token)}), formula::op(u"="),
@@ -96,19 +105,27 @@ private:
 
 QWidget* makeWorkedRowCell(const CellContext& context, Card* card, std::size_t)
 {
+    auto* cell = new QWidget;
+    auto* column = new QVBoxLayout(cell);
+    column->setContentsMargins(0, 0, 0, 0);
     auto* table = new WorkedTable;
+    auto* reason = new WrappedLabel;
+    column->addWidget(table);
+    column->addWidget(reason);
     auto* model = new WorkedRowModel(context.document, table);
     table->setModel(model);
     auto* formula = new FormulaWidget;
     card->setFormula(formula);
     Document* document = context.document;
-    const auto refresh = [document, formula, table, model, card] {
+    const auto refresh = [document, formula, table, reason, model, card] {
         const int height = table->fontMetrics().height() + 7;
         if (table->verticalHeader()->defaultSectionSize() != height)
             table->verticalHeader()->setDefaultSectionSize(height);
         table->setFixedHeight((std::min(model->rowCount(), kMostRows) + 1) * height + 10);
         table->fit();
         formula->setFormula(pickedFormula(*document));
+        reason->show(reasonInWords(*document, document->pickedToken()));
+        reason->setVisible(!reason->text().isEmpty());
         card->setTitle(translate("ae", "Worked row of “%1”")
                            .arg(shownName(document->session().tokens[static_cast<std::size_t>(document->pickedToken())])));
     };
@@ -121,7 +138,7 @@ QWidget* makeWorkedRowCell(const CellContext& context, Card* card, std::size_t)
             document->selectCell(cell);
     });
     refresh();
-    return table;
+    return cell;
 }
 
 }  // namespace ae
