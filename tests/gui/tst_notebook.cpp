@@ -17,9 +17,11 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QSlider>
 #include <QSpinBox>
 #include <QStyle>
@@ -134,6 +136,27 @@ private:
 private slots:
     void init() { open(lessonSession()); }
     void cleanup() { close(); }
+
+    void nothingToPasteIsSaid()
+    {
+        const std::string before = bytes();
+        MatrixView* x = view(u"X"_s);
+        const QSignalSpy refusals(x, &MatrixView::refused);
+        for (auto* held : {static_cast<QMimeData*>(nullptr), new QMimeData}) {  // some platforms have none while the clipboard is empty
+            if (held)
+                QGuiApplication::clipboard()->setMimeData(held);
+            else
+                QGuiApplication::clipboard()->clear();
+            select(x, 2, 1);
+            press(Qt::Key_V, Qt::ControlModifier);
+            document().settle();
+            QCOMPARE(bytes(), before);
+            QCOMPARE(steps(), 0);
+        }
+        QCOMPARE(refusals.size(), 2);
+        QVERIFY(!refusals[0][0].toString().isEmpty());
+        QCOMPARE(refusals[0][0], refusals[1][0]);
+    }
 
     void aScrubIsOneStepOnTheGrid()
     {

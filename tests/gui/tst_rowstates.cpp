@@ -153,8 +153,9 @@ private slots:
         for (const char* step : {"weights", "output"}) {
             document().selectCell(CellRef{step, 0, spec.token, 1});
             QString said;
-            QTRY_VERIFY2((said = heard(QAccessible::queryAccessibleInterface(inspector)).join(u'|')).contains(QString::fromUtf8(spec.reason)),
-                         qPrintable(said));
+            QTRY_VERIFY2(
+                (said = heard(QAccessible::queryAccessibleInterface(inspector)).join(u'|')).contains(QString::fromUtf8(spec.reason)),
+                qPrintable(said));
             QVERIFY2(said.contains(u'–'), qPrintable(said));
         }
     }
@@ -164,7 +165,8 @@ private slots:
         document().pickToken(3);
         QCOMPARE(document().evaluation().value("weights")(3, 3), 1.0);
         const QStringList all = heard(QAccessible::queryAccessibleInterface(window()));
-        QVERIFY(std::ranges::any_of(all, [](const QString& text) { return text.startsWith(u"Weights, query Nimbus, key Nimbus: 1.00"_s); }));
+        QVERIFY(
+            std::ranges::any_of(all, [](const QString& text) { return text.startsWith(u"Weights, query Nimbus, key Nimbus: 1.00"_s); }));
         QVERIFY(!std::ranges::any_of(all, [](const QString& text) { return text.contains(u"“Nimbus” has no weights"_s); }));
     }
 };
