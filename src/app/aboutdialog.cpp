@@ -3,6 +3,7 @@
 #include "app/aboutdialog.h"
 
 #include "models/texts.h"
+#include "widgets/look/dialogbuttons.h"
 #include "widgets/look/wrappedlabel.h"
 
 #include <QDialogButtonBox>
@@ -101,6 +102,7 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent)
     column->addWidget(buttons);
     const int width = std::max(kWidth, minimumSizeHint().width());
     resize(width, layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width) : sizeHint().height());
+    scrollOnSmallScreens(this);
 }
 
 }  // namespace ae

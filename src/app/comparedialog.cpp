@@ -5,6 +5,7 @@
 #include "app/waiting.h"
 #include "models/texts.h"
 #include "session/reader.h"
+#include "widgets/look/dialogbuttons.h"
 
 #include <QDialogButtonBox>
 #include <QFileInfo>
@@ -59,6 +60,7 @@ CompareDialog::CompareDialog(const Sides& sides, const std::vector<Difference>& 
     layout->addWidget(table, 1);
     layout->addWidget(buttons);
     resize(760, 420);
+    scrollOnSmallScreens(this);
 }
 
 void CompareDialog::showAgainstFile(const QString& path, const Session& session, const Sides& sides, QWidget* parent)

@@ -29,7 +29,6 @@
 #include "widgets/cells/textcell.h"
 #include "widgets/charts/chart.h"
 #include "widgets/look/card.h"
-#include "widgets/look/dialogbuttons.h"
 #include "widgets/look/tiptext.h"
 #include "widgets/matrix/matrixpane.h"
 #include "widgets/matrix/matrixview.h"
@@ -112,7 +111,6 @@ void MainWindow::connectActions()
     connect(m_actions["matrix.seek"], &QAction::triggered, this, [this] {
         if (!m_seek) {
             m_seek = new SeekDialog(m_document.get(), this);
-            scrollOnSmallScreens(m_seek);
             announceSeek(m_seek);
             m_seek->move(geometry().topRight() - QPoint(m_seek->width() + kSeekMargin, -kSeekMargin));  // beside what it moves
         }

@@ -7,6 +7,7 @@
 #include "app/mainwindow.h"
 #include "document/documentfile.h"
 #include "models/texts.h"
+#include "widgets/look/dialogbuttons.h"
 
 #include <QDialogButtonBox>
 #include <QDir>
@@ -63,6 +64,7 @@ RecoveryOffer::RecoveryOffer(std::vector<RecoverableCopy> copies, QWidget* paren
     layout->addWidget(m_list, 1);
     layout->addWidget(buttons);
     resize(760, 320);
+    scrollOnSmallScreens(this);
     connect(recoverButton, &QPushButton::clicked, this, &RecoveryOffer::recover);
     connect(m_openSaved, &QPushButton::clicked, this, &RecoveryOffer::openSaved);
     connect(m_compare, &QPushButton::clicked, this, &RecoveryOffer::compare);

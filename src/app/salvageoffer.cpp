@@ -7,6 +7,7 @@
 #include "document/refusals.h"
 #include "models/texts.h"
 #include "session/reader.h"
+#include "widgets/look/dialogbuttons.h"
 #include "widgets/look/helpplace.h"
 
 #include <QCoreApplication>
@@ -65,6 +66,7 @@ void listMissing(const Salvaged& salvaged, const QString& path, QWidget* window)
     layout->addWidget(list, 1);
     layout->addWidget(buttons);
     dialog->resize(720, 360);
+    scrollOnSmallScreens(dialog);
     dialog->show();
 }
 

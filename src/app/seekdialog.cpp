@@ -8,6 +8,7 @@
 #include "session/cellname.h"
 #include "session/goalseek.h"
 #include "widgets/charts/curvechart.h"
+#include "widgets/look/dialogbuttons.h"
 #include "widgets/look/helpplace.h"
 #include "widgets/look/wrappedlabel.h"
 
@@ -50,11 +51,6 @@ std::vector<std::string> textsOf(const QListWidget& list)
     return texts;
 }
 
-void removeSelected(QListWidget* list)
-{
-    qDeleteAll(list->selectedItems());
-}
-
 }  // namespace
 
 SeekDialog::SeekDialog(Document* document, QWidget* parent) : QDialog(parent), m_document(document), m_run(new SeekRun(document, this))
@@ -69,6 +65,7 @@ SeekDialog::SeekDialog(Document* document, QWidget* parent) : QDialog(parent), m
     connect(document, &Document::changed, this, &SeekDialog::showSettings);
     connect(m_run, &SeekRun::changed, this, &SeekDialog::showRun);
     resize(460, 660);
+    scrollOnSmallScreens(this);
     showSettings();
     showSelected();
     showRun();
@@ -105,7 +102,7 @@ QWidget* SeekDialog::makeGoals()
     column->addWidget(m_noGoal);
     connect(m_add, &QPushButton::clicked, this, &SeekDialog::addGoal);
     connect(remove, &QPushButton::clicked, this, [this] {
-        removeSelected(m_goals);
+        qDeleteAll(m_goals->selectedItems());
         keep();
     });
     return box;
@@ -144,7 +141,7 @@ QWidget* SeekDialog::makeMovers()
     column->addLayout(locks);
     connect(m_lock, &QPushButton::clicked, this, &SeekDialog::lockSelected);
     connect(unlock, &QPushButton::clicked, this, [this] {
-        removeSelected(m_locks);
+        qDeleteAll(m_locks->selectedItems());
         keep();
     });
     return box;

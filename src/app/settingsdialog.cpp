@@ -4,6 +4,7 @@
 
 #include "app/settings.h"
 #include "models/texts.h"
+#include "widgets/look/dialogbuttons.h"
 #include "widgets/look/wrappedlabel.h"
 
 #include <QComboBox>
@@ -38,25 +39,32 @@ int placeOf(const QList<SettingChoice>& choices, const QVariant& value)
 
 }  // namespace
 
-SettingsDialog::SettingsDialog(QWidget* parent) : QDialog(parent)
+SettingsDialog::SettingsDialog(QWidget* parent) : QDialog(parent), m_column(new QVBoxLayout(this))
 {
-    new QVBoxLayout(this);
-    layout()->setContentsMargins(0, 0, 0, 0);
+    m_buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    m_defaults = m_buttons->addButton(QString(), QDialogButtonBox::ResetRole);
+    m_defaults->setObjectName(u"defaults"_s);
+    m_defaults->setAutoDefault(false);
+    connect(m_defaults, &QPushButton::clicked, this, &SettingsDialog::reset);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    m_column->addWidget(m_buttons);
     build();
+    scrollOnSmallScreens(this);
 }
 
+/// All that has words.
 void SettingsDialog::build()
 {
     setWindowTitle(tr("Settings"));
-    delete m_content;
-    m_content = new QWidget;
-    auto* column = new QVBoxLayout(m_content);
+    m_defaults->setText(tr("&Reset to defaults"));
+    delete m_rows;
     auto* rows = new QWidget;
     auto* grid = new QGridLayout(rows);
     grid->setContentsMargins({});
     grid->setColumnStretch(1, 1);
     grid->setVerticalSpacing(2);
     int row = 0;
+    QWidget* last = nullptr;
     for (const SettingSpec& spec : settingCatalogue()) {
         if (!spec.isChosen())
             continue;
@@ -80,28 +88,23 @@ void SettingsDialog::build()
         grid->addWidget(summary, row + 1, 1);
         grid->setRowMinimumHeight(row + 2, 8);
         row += 3;
+        last = box;
     }
-    auto* scroll = new QScrollArea;  // writing may be so large that the screen does not hold all rows
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(rows);
-    scroll->viewport()->setAutoFillBackground(false);
+    m_rows = new QScrollArea;  // writing may be so large that the screen does not hold all rows
+    m_rows->setFrameShape(QFrame::NoFrame);
+    m_rows->setWidgetResizable(true);
+    m_rows->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_rows->setFocusPolicy(Qt::NoFocus);
+    m_rows->setWidget(rows);
+    m_rows->viewport()->setAutoFillBackground(false);
     rows->setAutoFillBackground(false);
-    scroll->setMinimumWidth(rows->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
-    column->addWidget(scroll, 1);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    QPushButton* defaults = buttons->addButton(tr("&Reset to defaults"), QDialogButtonBox::ResetRole);
-    defaults->setObjectName(u"defaults"_s);
-    defaults->setAutoDefault(false);
-    connect(defaults, &QPushButton::clicked, this, &SettingsDialog::reset);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    column->addWidget(buttons);
-    layout()->addWidget(m_content);
-    const QMargins margins = column->contentsMargins();
+    m_rows->setMinimumWidth(rows->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
+    m_column->insertWidget(0, m_rows, 1);
+    setTabOrder(last, m_defaults);  // which were there before
+    setTabOrder(m_defaults, m_buttons->button(QDialogButtonBox::Close));
+    const QMargins margins = m_column->contentsMargins();
     const int width = std::max(kWidth, minimumSizeHint().width());
-    const int height = rows->heightForWidth(width - margins.left() - margins.right()) + column->spacing() + buttons->sizeHint().height()
+    const int height = rows->heightForWidth(width - margins.left() - margins.right()) + m_column->spacing() + m_buttons->sizeHint().height()
         + margins.top() + margins.bottom();
     resize(width, std::min(height, screen()->availableSize().height() - kFrame));
 }
@@ -121,7 +124,7 @@ void SettingsDialog::reset()
         if (!spec.isChosen() || setting(spec.key).toString() == spec.standard.toString())
             continue;
         choose(spec.key, spec.standard);
-        auto* box = m_content->findChild<QComboBox*>(QLatin1String(spec.key));
+        auto* box = m_rows->findChild<QComboBox*>(QLatin1String(spec.key));
         box->setCurrentIndex(box->findData(spec.standard));
     }
 }
@@ -136,7 +139,7 @@ void SettingsDialog::changeEvent(QEvent* event)
     const auto again = [this, focus] {
         m_isRebuildDue = false;
         build();
-        if (auto* before = m_content->findChild<QWidget*>(focus); before && !focus.isEmpty())
+        if (auto* before = m_rows->findChild<QWidget*>(focus); before && !focus.isEmpty())
             before->setFocus(Qt::OtherFocusReason);
     };
     QMetaObject::invokeMethod(this, again, Qt::QueuedConnection);

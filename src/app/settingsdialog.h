@@ -4,6 +4,11 @@
 
 #include <QDialog>
 
+class QDialogButtonBox;
+class QPushButton;
+class QScrollArea;
+class QVBoxLayout;
+
 namespace ae {
 
 /// All settings of the table that have choices, each with a sentence of what it does. A choice takes effect at once and is kept.
@@ -20,7 +25,10 @@ private:
     void choose(const char* key, const QVariant& value);
     void reset();
 
-    QWidget* m_content = nullptr;
+    QVBoxLayout* m_column;
+    QDialogButtonBox* m_buttons;
+    QPushButton* m_defaults;
+    QScrollArea* m_rows = nullptr;
     bool m_isRebuildDue = false;  ///< another language was chosen
 };
 

@@ -7,6 +7,7 @@
 #include "app/mnemonics.h"
 #include "app/shortcutsheet.h"
 #include "models/texts.h"
+#include "widgets/look/dialogbuttons.h"
 #include "widgets/look/wrappedlabel.h"
 
 #include <QApplication>
@@ -71,6 +72,7 @@ ShortcutsDialog::ShortcutsDialog(QWidget* parent) : QDialog(parent), m_list(new 
     connect(m_list, &QTreeWidget::currentItemChanged, this, &ShortcutsDialog::showChosen);
     m_list->setCurrentItem(m_list->topLevelItem(0)->child(0));
     resize(kSize);
+    scrollOnSmallScreens(this);
 }
 
 QWidget* ShortcutsDialog::makeEditor()
