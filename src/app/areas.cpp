@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/areas.h"
 
+#include "app/readingorder.h"
+
 #include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
@@ -28,19 +30,16 @@ bool isIn(const QWidget* area, const QWidget* widget)
 
 bool takesKeyboard(const QWidget* widget)
 {
-    return (widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus && widget->isVisible() && widget->isEnabled();
+    return (widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus && !widget->focusProxy() && widget->isVisible() && widget->isEnabled()
+        && widget->width() > 0 && widget->height() > 0;
 }
 
 /// The first control of the area as Tab goes; null for none.
 QWidget* firstControl(QWidget* area)
 {
-    QWidget* widget = area;
-    do {
-        if (isIn(area, widget) && takesKeyboard(widget) && widget->width() > 0 && widget->height() > 0)
-            return widget;
-        widget = widget->nextInFocusChain();
-    } while (widget && widget != area);
-    return nullptr;
+    const QList<QWidget*> all = inReadingOrder(area);
+    const auto found = std::ranges::find_if(all, takesKeyboard);
+    return found == all.end() ? nullptr : *found;
 }
 
 /// A control that the keyboard reaches is one that is seen.
@@ -131,6 +130,30 @@ void Areas::go(int step)
         target->setFocus(Qt::ShortcutFocusReason);
         return reveal(target);
     }
+}
+
+bool Areas::goOn(int step)
+{
+    QList<QWidget*> all;
+    for (const Area& area : m_areas)
+        all += area.widget ? inReadingOrder(area.widget) : QList<QWidget*>();
+    const QWidget* focus = m_window->focusWidget();
+    for (const Area& area : m_areas) {
+        if (QWidget* start = focus && area.widget == focus && area.start && step > 0 ? area.start() : nullptr)
+            focus = start;  // the area itself has the keyboard: to what is in view
+    }
+    const qsizetype count = all.size();
+    const qsizetype from = all.indexOf(focus);
+    for (qsizetype tried = 1; tried <= count; ++tried) {
+        const qsizetype place = (from < 0 && step < 0 ? 0 : from) + step * tried;
+        QWidget* target = all[(place % count + count) % count];
+        if (!takesKeyboard(target))
+            continue;
+        target->setFocus(step > 0 ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+        reveal(target);
+        return true;
+    }
+    return false;
 }
 
 bool Areas::widen(int pixels)

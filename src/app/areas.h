@@ -33,6 +33,8 @@ public:
     void connectActions(const Actions& actions);
     /// To the next area, or the one before with -1; after the last comes the first.
     void go(int step);
+    /// To the next control as one reads the window, or the one before with -1; after the last comes the first. False where there is none.
+    bool goOn(int step);
     /// The area in use, else the widest one; false where it keeps its width.
     bool widen(int pixels);
 

@@ -7,6 +7,7 @@
 #include "document/document.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 #include <memory>
 
@@ -17,6 +18,7 @@ class QSplitter;
 namespace ae {
 
 class Announcer;
+class Areas;
 class BaselinePanel;
 class DerivativeBar;
 class FileActions;
@@ -60,6 +62,7 @@ protected:
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
 
 private:
     void build();
@@ -101,6 +104,7 @@ private:
     PaneBoard* m_board = nullptr;
     Verification* m_verification = nullptr;
     NotebookView* m_notebook = nullptr;
+    QPointer<Areas> m_areas;
     QWidget* m_outline = nullptr;
     QWidget* m_inspector = nullptr;
     QWidget* m_history = nullptr;

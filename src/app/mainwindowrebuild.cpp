@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/mainwindow.h"
 
-#include "app/areas.h"
 #include "app/baselinepanel.h"
 #include "app/controlstates.h"
 #include "app/fileactions.h"
@@ -17,11 +16,9 @@
 #include "models/saturationmodel.h"
 #include "models/verification.h"
 #include "widgets/look/card.h"
-#include "widgets/look/focusring.h"
 #include "widgets/matrix/matrixpane.h"
 #include "widgets/notebook/notebookview.h"
 
-#include <QAbstractScrollArea>
 #include <QAction>
 #include <QEvent>
 #include <QLayout>
@@ -76,24 +73,6 @@ void MainWindow::changeEvent(QEvent* event)
         return;
     m_isRebuildDue = true;  // one for all translators that come and go, and not while the menu that asked for it is open
     QMetaObject::invokeMethod(this, &MainWindow::rebuild, Qt::QueuedConnection);
-}
-
-void MainWindow::connectAreas()
-{
-    auto* splitter = qobject_cast<QSplitter*>(m_outline->parentWidget());
-    QList<Areas::Area> areas{Areas::Area{m_bar, {}}};
-    for (QWidget* bar : centralWidget()->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
-        if (bar != splitter)
-            areas << Areas::Area{bar, {}};  // the welcome, and the bars of what is on just now
-    }
-    const auto cellInView = [this] { return m_notebook->currentCell() < 0 ? nullptr : m_notebook->card(m_notebook->currentCell()); };
-    areas << Areas::Area{m_guide, {}} << Areas::Area{m_outline, {}} << Areas::Area{m_notebook, cellInView};
-    for (QWidget* panel : std::initializer_list<QWidget*>{m_inspector, m_history, m_baselines, statusBar()})
-        areas << Areas::Area{panel, {}};
-    auto* keys = new Areas(this, areas, splitter, centralWidget());
-    keys->connectActions(m_actions);
-    showFocusAround(qobject_cast<QAbstractScrollArea*>(m_inspector));
-    connect(keys, &Areas::noted, this, &MainWindow::showNote);
 }
 
 /// What announces changes to this window and outlives its parts.

@@ -30,6 +30,7 @@
 #include <QToolButton>
 #include <QUndoStack>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace ae;
@@ -200,6 +201,49 @@ private slots:
             QVERIFY2(missed.isEmpty(), qPrintable((backwards ? u"back: "_s : QString()) + missed.join(u", "_s)));
             QVERIFY(reached.size() > 40);
         }
+    }
+
+    /// Cells are filled after all that stands around them, and the inspector whenever a cell is selected.
+    void tabGoesAsOneReads()
+    {
+        document().selectCell(CellRef{"scores", 0, 4, 5});
+        QCoreApplication::processEvents();
+        window()->findChild<QToolBar*>()->findChild<QComboBox*>()->setFocus();
+        QWidget* const first = QApplication::focusWidget();
+        const auto* inspector = window()->findChild<QWidget*>(u"inspector"_s);
+        QList<QWidget*> way;
+        QList<int> heights;  // within the inspector
+        do {
+            way << QApplication::focusWidget();
+            if (inspector->isAncestorOf(way.last()))
+                heights << way.last()->mapTo(window(), QPoint()).y();
+            press(Qt::Key_Tab, qobject_cast<MatrixView*>(way.last()) ? Qt::ControlModifier : Qt::NoModifier);
+            QCoreApplication::processEvents();  // the inspector follows
+        } while (QApplication::focusWidget() != first && way.size() < 400);
+        const auto* splitter = window()->findChild<QSplitter*>();
+        QList<QWidget*> areas{window()->findChild<QToolBar*>()};
+        for (int i = 0; i < splitter->count(); ++i)
+            areas << splitter->widget(i);
+        areas << window()->statusBar();
+        QList<qsizetype> places;
+        QList<int> cards;
+        QStringList trace;
+        for (QWidget* widget : way) {
+            const auto area = std::ranges::find_if(areas, [widget](QWidget* one) { return one == widget || one->isAncestorOf(widget); });
+            places << area - areas.begin();
+            trace << described(widget);
+            for (int i = 0; i < window()->notebook()->count(); ++i) {
+                if (window()->notebook()->card(i)->isAncestorOf(widget))
+                    cards << i;
+            }
+        }
+        // the walk begins in the middle of the tools
+        const qsizetype turn = places.indexOf(areas.size() - 1);
+        std::rotate(places.begin(), std::find(places.begin() + turn, places.end(), 0), places.end());
+        QVERIFY2(turn > 0 && std::ranges::is_sorted(places), qPrintable(trace.join(u", "_s)));
+        QVERIFY2(std::ranges::is_sorted(cards), qPrintable(trace.join(u", "_s)));
+        QCOMPARE(QSet<int>(cards.begin(), cards.end()).size(), window()->notebook()->count());
+        QVERIFY(heights.size() >= 3 && std::ranges::is_sorted(heights));
     }
 
     void whatTabReachesHasAName()

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: The Attention Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where the keyboard goes in a window.
+#include "app/mainwindow.h"
+
+#include "app/areas.h"
+#include "app/baselinepanel.h"
+#include "app/lessonguide.h"
+#include "app/optionsbar.h"
+#include "widgets/look/card.h"
+#include "widgets/look/focusring.h"
+#include "widgets/notebook/notebookview.h"
+
+#include <QAbstractScrollArea>
+#include <QSplitter>
+#include <QStatusBar>
+
+namespace ae {
+
+void MainWindow::connectAreas()
+{
+    auto* splitter = qobject_cast<QSplitter*>(m_outline->parentWidget());
+    QList<Areas::Area> areas{Areas::Area{m_bar, {}}};
+    for (QWidget* bar : centralWidget()->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+        if (bar != splitter)
+            areas << Areas::Area{bar, {}};  // the welcome, and the bars of what is on just now
+    }
+    const auto cellInView = [this] { return m_notebook->currentCell() < 0 ? nullptr : m_notebook->card(m_notebook->currentCell()); };
+    areas << Areas::Area{m_guide, {}} << Areas::Area{m_outline, {}} << Areas::Area{m_notebook, cellInView};
+    for (QWidget* panel : std::initializer_list<QWidget*>{m_inspector, m_history, m_baselines, statusBar()})
+        areas << Areas::Area{panel, {}};
+    m_areas = new Areas(this, areas, splitter, centralWidget());
+    m_areas->connectActions(m_actions);
+    showFocusAround(qobject_cast<QAbstractScrollArea*>(m_inspector));
+    connect(m_areas, &Areas::noted, this, &MainWindow::showNote);
+}
+
+/// Qt goes through controls as they were made, and the cells of the notebook are made after all that stands around them.
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    return (m_areas && m_areas->goOn(next ? 1 : -1)) || QMainWindow::focusNextPrevChild(next);
+}
+
+}  // namespace ae
