@@ -87,6 +87,8 @@ MainWindow::MainWindow(std::unique_ptr<Document> document) : m_document(std::mov
     keepRecoveryCopy();
     followFile();
     restoreGeometry(setting("geometry").toByteArray());
+    m_notebook->setFocus(Qt::OtherFocusReason);
+    connect(m_notebook, &NotebookView::filled, this, &MainWindow::giveStart, Qt::SingleShotConnection);
     if (!m_document->session().hasView)
         m_document->setDecimals(setting("decimals").toInt());
 }

@@ -75,6 +75,8 @@ private:
     void connectNotebookActions();
     void connectConventions();
     void connectAreas();
+    void giveStart();
+    QString helpPlaceInUse() const;
     void keepRecoveryCopy();
     void followFile();
     void showTitle();

@@ -9,7 +9,6 @@
 #include "app/baselinepanel.h"
 #include "app/derivativebar.h"
 #include "app/exportdialog.h"
-#include "app/helpplaces.h"
 #include "app/helpwindow.h"
 #include "app/lessonguide.h"
 #include "app/matrixmenu.h"
@@ -132,7 +131,7 @@ void MainWindow::connectActions()
         else
             showNote(tr("Click a matrix or a chart first."));
     });
-    connect(m_actions["help.manual"], &QAction::triggered, this, [this] { HelpWindow::open(helpPlaceOf(focusWidget()), this); });
+    connect(m_actions["help.manual"], &QAction::triggered, this, [this] { HelpWindow::open(helpPlaceInUse(), this); });
     connect(m_actions["help.whatsthis"], &QAction::triggered, this, [] { QWhatsThis::enterWhatsThisMode(); });
     connect(m_actions["help.about"], &QAction::triggered, this, [this] { AboutDialog(this).exec(); });
     connectPrinting(m_actions, this);

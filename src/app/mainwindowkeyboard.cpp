@@ -1,19 +1,25 @@
 // SPDX-FileCopyrightText: The Attention Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the keyboard goes in a window.
+// Where the keyboard begins in a window, and where it goes on.
 #include "app/mainwindow.h"
 
 #include "app/areas.h"
 #include "app/baselinepanel.h"
+#include "app/helpplaces.h"
 #include "app/lessonguide.h"
 #include "app/optionsbar.h"
 #include "widgets/look/card.h"
 #include "widgets/look/focusring.h"
+#include "widgets/matrix/matrixview.h"
 #include "widgets/notebook/notebookview.h"
 
 #include <QAbstractScrollArea>
 #include <QSplitter>
 #include <QStatusBar>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace ae {
 
@@ -39,6 +45,32 @@ void MainWindow::connectAreas()
 bool MainWindow::focusNextPrevChild(bool next)
 {
     return (m_areas && m_areas->goOn(next ? 1 : -1)) || QMainWindow::focusNextPrevChild(next);
+}
+
+/// To the selected cell, else to the first matrix that can be changed, where the first key finds a cell; unless the user was faster.
+void MainWindow::giveStart()
+{
+    if (focusWidget() != m_notebook)
+        return;
+    const auto& cell = m_document->selectedCell();
+    const QList<MatrixView*> views = m_notebook->findChildren<MatrixView*>();
+    const auto find = [this, &views](const auto& isOne) {
+        const auto found =
+            std::ranges::find_if(views, [&](const MatrixView* view) { return view->isVisibleTo(m_notebook) && isOne(view); });
+        return found == views.end() ? nullptr : *found;
+    };
+    MatrixView* start = cell ? find([&cell](const MatrixView* view) { return view->matrix()->indexOf(*cell).isValid(); }) : nullptr;
+    if (!start)
+        start = find([](const MatrixView* view) { return view->matrix()->isEditable(); });
+    if (start)
+        start->setFocus(Qt::OtherFocusReason);
+}
+
+QString MainWindow::helpPlaceInUse() const
+{
+    const auto* view = qobject_cast<const MatrixView*>(focusWidget());
+    const bool isUnused = view && !view->currentIndex().isValid();  // the keyboard is where the window put it
+    return isUnused ? u"first-steps"_s : helpPlaceOf(focusWidget());
 }
 
 }  // namespace ae

@@ -3,6 +3,7 @@
 #include "app/readingorder.h"
 
 #include <QGridLayout>
+#include <QHash>
 #include <QSplitter>
 #include <QWidget>
 

@@ -55,7 +55,7 @@ private:
     }
 
     QAbstractScrollArea* m_area;
-    bool m_isByKey = false;
+    bool m_isByKey = true;  ///< until the mouse comes
 };
 
 }  // namespace

@@ -142,10 +142,16 @@ void MatrixView::showHint(const QPoint& place, const QPoint& onScreen)
 
 void MatrixView::focusInEvent(QFocusEvent* event)
 {
+    const bool isActivated = event->reason() == Qt::ActiveWindowFocusReason;
+    const bool isAsked = !isActivated && event->reason() != Qt::OtherFocusReason;
+    if (!currentIndex().isValid() && !isAsked) {
+        QAbstractScrollArea::focusInEvent(event);  // without the first cell, which Qt selects else: a window has opened, and nobody chose
+        return emit gotFocus();
+    }
     QTableView::focusInEvent(event);
     if (!currentIndex().isValid() && m_model->rowCount() > 0)
         setCurrentIndex(m_model->index(0, 0));
-    else if (currentIndex().isValid() && event->reason() != Qt::MouseFocusReason && event->reason() != Qt::ActiveWindowFocusReason)
+    else if (currentIndex().isValid() && event->reason() != Qt::MouseFocusReason && !isActivated)
         m_model->document()->selectCell(m_model->cellAt(currentIndex()));
     emit gotFocus();
 }

@@ -13,8 +13,22 @@
 
 namespace ae {
 
+namespace {
+
+/// Keys that do something to the current cell, as arrows do not.
+bool isForCell(const QKeyEvent& event)
+{
+    const bool isTyped = !event.text().isEmpty() && event.text().front().isPrint()
+        && !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    return isTyped || event.key() == Qt::Key_F2 || event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+}
+
+}  // namespace
+
 void MatrixView::keyPressEvent(QKeyEvent* event)
 {
+    if (!currentIndex().isValid() && isForCell(*event))
+        setCurrentIndex(m_model->index(0, 0));  // arrows find it by themselves
     const auto matches = [event](QKeySequence::StandardKey key) { return event->matches(key); };
     if (matches(QKeySequence::Copy))
         return copy();
@@ -44,7 +58,7 @@ void MatrixView::keyPressEvent(QKeyEvent* event)
     const QModelIndex last = m_model->index(m_model->rowCount() - 1, m_model->columnCount() - 1);
     // What is not taken goes to the next control; to call it here would come back here.
     const bool isLeaving = (event->key() == Qt::Key_Tab && currentIndex() == last)
-        || (event->key() == Qt::Key_Backtab && currentIndex() == m_model->index(0, 0));
+        || (event->key() == Qt::Key_Backtab && (!currentIndex().isValid() || currentIndex() == m_model->index(0, 0)));
     if (isLeaving)
         return event->ignore();
     if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && state() != EditingState

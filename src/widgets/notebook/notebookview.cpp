@@ -143,6 +143,7 @@ void NotebookView::fillFirstScreen()
         area += own.height() * (!spec || spec->takesWholeRow ? room.width() : std::min(own.width(), room.width()));
     }
     applyFolding();
+    emit filled();
 }
 
 void NotebookView::fillOn()
@@ -162,6 +163,7 @@ void NotebookView::complete()
     applyFolding();
     if (m_zoom != 1)
         setZoom(m_zoom);
+    emit filled();
 }
 
 bool NotebookView::eventFilter(QObject* watched, QEvent* event)
@@ -249,7 +251,9 @@ int NotebookView::cellWithFocus() const
 
 int NotebookView::currentCell() const
 {
-    if (const int focused = cellWithFocus(); focused >= 0)
+    const auto* matrix = qobject_cast<const MatrixView*>(window()->focusWidget());
+    const bool isUnused = matrix && !matrix->currentIndex().isValid();  // the keyboard is where the window put it
+    if (const int focused = cellWithFocus(); focused >= 0 && !isUnused)
         return focused;
     if (m_current >= 0 && m_current < count() && !card(m_current)->visibleRegion().isEmpty())
         return m_current;

@@ -53,6 +53,8 @@ signals:
     void cellInViewChanged(int position);
     void zoomChanged(double zoom);
     void cellsChanged();
+    /// Cards have their contents: those of the first screen, or all.
+    void filled();
     /// Cards may stand elsewhere now, or be of another size.
     void cardsMoved();
 
