@@ -4,10 +4,12 @@
 
 #include "app/readingorder.h"
 
+#include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
 #include <QContextMenuEvent>
+#include <QKeyEvent>
 #include <QMainWindow>
 #include <QMenuBar>
 #include <QScrollArea>
@@ -60,6 +62,7 @@ Areas::Areas(QMainWindow* window, const QList<Area>& areas, QSplitter* splitter,
 {
     for (int i = 0; i < splitter->count(); ++i)
         splitter->handle(i)->setAccessibleName(tr("Edge between areas"));
+    qApp->installEventFilter(this);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) { remember(now); });
 }
 
@@ -80,6 +83,18 @@ void Areas::connectActions(const Actions& actions)
     auto* menus = new QShortcut(Qt::Key_F10, m_window->centralWidget());
     menus->setContext(Qt::WindowShortcut);
     connect(menus, &QShortcut::activated, this, [this] { m_window->menuBar()->setActiveAction(m_window->menuBar()->actions().value(0)); });
+}
+
+bool Areas::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return false;
+    const auto* key = static_cast<QKeyEvent*>(event);
+    auto* button = qobject_cast<QAbstractButton*>(watched);
+    const bool isPressed = button && button->window() == m_window && (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter);
+    if (isPressed && !key->isAutoRepeat())
+        button->click();
+    return isPressed;
 }
 
 void Areas::openOwnMenu() const
@@ -130,6 +145,14 @@ void Areas::go(int step)
         target->setFocus(Qt::ShortcutFocusReason);
         return reveal(target);
     }
+}
+
+bool Areas::enter(QWidget* part)
+{
+    QWidget* target = firstControl(part);
+    if (target)
+        target->setFocus(Qt::TabFocusReason);
+    return target != nullptr;
 }
 
 bool Areas::goOn(int step)

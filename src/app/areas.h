@@ -33,6 +33,8 @@ public:
     void connectActions(const Actions& actions);
     /// To the next area, or the one before with -1; after the last comes the first.
     void go(int step);
+    /// To the first control of a part of an area; false where it has none.
+    static bool enter(QWidget* part);
     /// To the next control as one reads the window, or the one before with -1; after the last comes the first. False where there is none.
     bool goOn(int step);
     /// The area in use, else the widest one; false where it keeps its width.
@@ -40,6 +42,10 @@ public:
 
 signals:
     void noted(const QString& sentence);
+
+protected:
+    /// Enter presses the buttons of the window, as it does in dialogs.
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void openOwnMenu() const;

@@ -12,6 +12,7 @@
 #include "widgets/look/focusring.h"
 #include "widgets/matrix/matrixview.h"
 #include "widgets/notebook/notebookview.h"
+#include "widgets/notebook/outline.h"
 
 #include <QAbstractScrollArea>
 #include <QSplitter>
@@ -39,6 +40,11 @@ void MainWindow::connectAreas()
     m_areas->connectActions(m_actions);
     showFocusAround(qobject_cast<QAbstractScrollArea*>(m_inspector));
     connect(m_areas, &Areas::noted, this, &MainWindow::showNote);
+    connect(m_outline->findChild<Outline*>(), &Outline::entered, m_areas, [this](int position) {
+        const Card* card = m_notebook->card(position);
+        if (!card->content() || !m_areas->enter(card->content()))
+            m_areas->enter(m_notebook->card(position));
+    });
 }
 
 /// Qt goes through controls as they were made, and the cells of the notebook are made after all that stands around them.

@@ -186,6 +186,121 @@ private slots:
         QCOMPARE(value("X", 0, 0), 0.5);
         QCOMPARE(document().undoStack()->count(), 1);
     }
+
+    void changesAWeightAndReadsTheOutput()
+    {
+        const double before = value("output", 4, 1);
+        keys({u"Ctrl+G"_s, u"'Wq[0,1]"_s, u"Return"_s, u"'3"_s, u"Return"_s});
+        QCOMPARE(value("Wq", 0, 1), 3.0);
+        QCOMPARE(nameInUse(), u"Wq"_s);
+        keys({u"Ctrl+G"_s, u"'output[export,1]"_s, u"Return"_s});
+        QCOMPARE(selected(), u"output[4,1]"_s);
+        QCOMPARE(nameInUse(), u"output"_s);
+        QVERIFY(value("output", 4, 1) != before);
+        QVERIFY(agreesWithFreshPass());
+        const QString shown = named<QLineEdit>(u"Selected cell"_s)->text();
+        QCOMPARE(shown.section(u"= "_s, 1).toDouble(), value("output", 4, 1));
+        keys({u"Ctrl+Z"_s});
+        QCOMPARE(value("output", 4, 1), before);
+    }
+
+    void letsAScoreBeExplained()
+    {
+        keys({u"Ctrl+G"_s, u"'scores[export,fail]"_s, u"Return"_s, u"F6"_s});
+        const auto* inspector = window()->findChild<InspectorPanel*>();
+        QVERIFY(inspector->hasFocus());
+        keys({u"Tab"_s});
+        QVERIFY2(nameInUse().startsWith(u"Term Q[export,0] × K[fail,0]: 0.35 × 1.23"_s), qPrintable(nameInUse()));
+        keys({u"Return"_s});
+        QCOMPARE(selected(), u"Q[4,0]"_s);
+        QVERIFY2(inspector->isAncestorOf(QApplication::focusWidget()), qPrintable(nameInUse()));
+        keys({u"Space"_s});
+        QCOMPARE(selected(), u"X[4,0]"_s);
+        keys({u"Shift+F6"_s});
+        QCOMPARE(nameInUse(), u"scores"_s);
+    }
+
+    void turnsTheDivisionOffAtAWidthOf512()
+    {
+        keys({u"Shift+F6"_s});
+        QCOMPARE(nameInUse(), u"Outline"_s);
+        keys({u"'Satu"_s, u"Return"_s});
+        QCOMPARE(nameInUse(), u"Width d"_s);
+        QVERIFY(!QApplication::focusWidget()->visibleRegion().isEmpty());
+        keys(QStringList{u"End"_s} + times(5, u"Tab"_s));
+        QCOMPARE(nameInUse(), QString());
+        QCOMPARE(qobject_cast<QPushButton*>(QApplication::focusWidget())->text(), u"Widen the session"_s);
+        keys(times(4, u"Shift+Tab"_s) << u"Ctrl+A"_s << u"'512"_s << u"Return"_s);
+        QCOMPARE(document().session().view.saturation.width, 512);
+        keys(times(4, u"Tab"_s) << u"Return"_s);
+        document().settle();
+        QCOMPARE(document().sizes().dK, Index{512});
+        const auto largest = [this] {
+            double most = 0;
+            for (Index key = 0; key < 7; ++key)
+                most = std::max(most, value("weights", 4, key));
+            return most;
+        };
+        const double divided = largest();
+        keys({u"F6"_s, u"F6"_s, u"F6"_s});
+        QCOMPARE(nameInUse(), u"Divide by √d"_s);
+        keys({u"Space"_s});
+        QCOMPARE(document().session().options.scaleExponent, 0.0);
+        QVERIFY2(divided < 0.5 && largest() > 0.9, qPrintable(u"%1 %2"_s.arg(divided).arg(largest())));
+        keys({u"Return"_s});  // Enter as well
+        QCOMPARE(document().session().options.scaleExponent, 0.5);
+    }
+
+    void savesClosesAndOpensAgain()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"mine.attn"_s);
+        keys({u"Ctrl+N"_s});
+        QTRY_COMPARE(windows().size(), 2);
+        QTRY_COMPARE(nameInUse(), u"X"_s);
+        keys({u"'0.5"_s, u"Return"_s, u"Ctrl+S"_s, u"Ctrl+A"_s, u'\'' + path, u"Return"_s, u"Ctrl+W"_s});
+        QTRY_COMPARE(windows().size(), 1);
+        QVERIFY(QFile::exists(path));
+        keys({u"Ctrl+O"_s, u'\'' + path, u"Return"_s});
+        QTRY_COMPARE(nameInUse(), u"X"_s);
+        const auto* reopened = qobject_cast<MainWindow*>(QApplication::activeWindow());
+        QVERIFY(reopened);
+        QCOMPARE(reopened->document()->session().matrices.at("X")(0, 0), 0.5);
+        QCOMPARE(QString::fromStdString(reopened->document()->path().string()), path);
+    }
+
+    void speaksGermanAndBack()
+    {
+        keys({u"Ctrl+G"_s, u"'Wq[2,1]"_s, u"Return"_s});
+        changeLanguageByMenu("&View", u"Deutsch"_s);
+        QTRY_COMPARE(withoutMnemonic(window()->menuBar()->actions().value(0)->text()), u"Datei"_s);
+        QTRY_COMPARE(nameInUse(), u"Wq"_s);
+        QCOMPARE(selected(), u"Wq[2,1]"_s);
+        changeLanguageByMenu("&View", u"English"_s);
+        QTRY_COMPARE(withoutMnemonic(window()->menuBar()->actions().value(0)->text()), u"File"_s);
+        QTRY_COMPARE(nameInUse(), u"Wq"_s);
+        keys({u"'7"_s, u"Return"_s});
+        QCOMPARE(value("Wq", 2, 1), 7.0);
+    }
+
+    void choosesAMask_data()
+    {
+        QTest::addColumn<QStringList>("steps");
+        QTest::newRow("closed") << QStringList{u"Down"_s};
+        QTest::newRow("opened by Space") << QStringList{u"Space"_s, u"Down"_s, u"Return"_s};
+        QTest::newRow("opened by Alt+Down") << QStringList{u"Alt+Down"_s, u"Down"_s, u"Return"_s};
+        QTest::newRow("opened by F4") << QStringList{u"F4"_s, u"Down"_s, u"Return"_s};
+    }
+    void choosesAMask()
+    {
+        QFETCH(QStringList, steps);
+        keys(times(3, u"F6"_s) + times(3, u"Tab"_s));
+        QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(named<QComboBox>(u"Mask"_s)));
+        keys(steps);
+        QCOMPARE(document().session().options.mask, std::string("causal"));
+        QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(named<QComboBox>(u"Mask"_s)));
+        QCOMPARE(document().undoStack()->count(), 1);
+    }
 };
 
 AE_TEST(tst_keyboardtour)

@@ -5,6 +5,7 @@
 #include "models/highlight.h"
 #include "widgets/formula/formulaparser.h"
 #include "widgets/formula/formulawidget.h"
+#include "widgets/look/focusring.h"
 #include "widgets/look/linkbutton.h"
 #include "widgets/look/theme.h"
 #include "widgets/look/tiptext.h"
@@ -270,8 +271,7 @@ void InspectorPanel::show(Derivative derivative)
         addText(tr("Select any number to see its full arithmetic: where it came from, and what follows from it."));
     }
     while (m_parts.size() > m_used) {
-        m_parts.back()->hide();
-        m_parts.back()->deleteLater();  // a button may be what called
+        dropFrom(this, m_parts.back());
         m_parts.pop_back();
     }
 }
@@ -282,8 +282,7 @@ template <class Part> Part* InspectorPanel::part(const char* kind)
     if (place < m_parts.size()) {
         if (m_parts[place]->property("part").toByteArray() == kind)
             return static_cast<Part*>(m_parts[place]);
-        m_parts[place]->hide();
-        m_parts[place]->deleteLater();
+        dropFrom(this, m_parts[place]);
     }
     auto* made = new Part;
     made->setProperty("part", QByteArray(kind));

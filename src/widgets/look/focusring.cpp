@@ -65,4 +65,13 @@ void showFocusAround(QAbstractScrollArea* area)
     new FocusRing(area);
 }
 
+void dropFrom(QAbstractScrollArea* area, QWidget* part)
+{
+    // what comes in its place is not to be seen yet: the keyboard would leave the area
+    if (const QWidget* focus = area->window()->focusWidget(); focus && (part == focus || part->isAncestorOf(focus)))
+        area->setFocus(Qt::OtherFocusReason);
+    part->hide();
+    part->deleteLater();  // a button in it may be what called
+}
+
 }  // namespace ae

@@ -7,6 +7,7 @@
 #include "widgets/cells/cellcatalogue.h"
 #include "widgets/notebook/notebookview.h"
 
+#include <QKeyEvent>
 #include <QScrollBar>
 
 namespace ae {
@@ -45,6 +46,14 @@ QSize Outline::sizeHint() const
 {
     // as wide as its longest entry, with the margins of the viewport
     return {sizeHintForColumn(0) + 2 * kMargin + 2 * spacing() + verticalScrollBar()->sizeHint().width(), 200};
+}
+
+void Outline::keyPressEvent(QKeyEvent* event)
+{
+    const int position = currentRow();  // before the view announces another one
+    QListWidget::keyPressEvent(event);
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && position >= 0)
+        emit entered(position);
 }
 
 void Outline::refresh()

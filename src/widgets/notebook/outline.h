@@ -17,6 +17,12 @@ public:
 
     QSize sizeHint() const override;
 
+signals:
+    void entered(int position);  ///< by Enter: the keyboard shall go on in the cell
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
     void refresh();
 
