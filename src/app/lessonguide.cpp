@@ -139,11 +139,12 @@ bool LessonGuide::open(const QString& path, MainWindow* from)
     MainWindow* window = FileActions::openSession(loaded.session, {}, from);
     if (!window)
         return false;
-    if (takesPlace && !from->isMaximized()) {
-        window->move(from->pos());
-        window->resize(from->size());
+    if (takesPlace) {
+        window->setGeometry(from->geometry());  // without the frame, which a window that was just shown does not have yet
+        window->setWindowState(from->windowState() & ~Qt::WindowMinimized);
     }
     window->guide()->begin(std::move(loaded));
+    window->guide()->m_page->takeKeyboard();
     if (takesPlace)
         from->close();
     return true;
@@ -158,6 +159,7 @@ void LessonGuide::begin(LoadedLesson loaded)
     m_run = new LessonRun(std::move(*loaded.lesson), std::move(loaded.session), m_window->document(), m_window->lens(), this);
     const auto own = progress.find(m_key);
     m_light = new Spotlight(m_window->notebook());
+    m_window->hideWelcome();  // which offers a lesson
     m_run->begin(own == progress.end() ? LessonProgress{} : own->second);
     showRun();
     emit shown();

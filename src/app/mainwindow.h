@@ -52,7 +52,7 @@ public:
     /// Out of sight nothing follows the edits; this lets a part of the window follow, for a picture of it. Long work in the
     /// background is waited for a few seconds.
     void bringUpToDate(QWidget* part);
-    /// Without the welcome, however the settings are: for pictures.
+    /// Without the welcome, however the settings are: for pictures, and beside a lesson.
     void hideWelcome();
     /// The notebook, then what is to be seen of it: matrices and charts, in the order of the notebook.
     QList<PicturePart> pictureParts() const;

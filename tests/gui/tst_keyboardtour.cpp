@@ -283,6 +283,25 @@ private slots:
         QCOMPARE(value("Wq", 2, 1), 7.0);
     }
 
+    void doesTheFirstTaskOfALesson()
+    {
+        keys({u"Alt+L"_s, u"'7"_s});
+        QTRY_VERIFY(windows().size() == 1 && windows().first()->guide()->run());
+        const MainWindow* lesson = windows().first();
+        const LessonRun* run = lesson->guide()->run();
+        QTRY_COMPARE(nameInUse(), u"Your prediction"_s);
+        keys({u"'1"_s, u"Return"_s});
+        QVERIFY(run->isAnswered());
+        QVERIFY(lesson->guide()->isAncestorOf(QApplication::focusWidget()));
+        keys(QStringList{u"Shift+F6"_s} + times(3, u"Tab"_s));
+        QVERIFY(qobject_cast<QComboBox*>(QApplication::focusWidget()));
+        keys({u"Down"_s});
+        QCOMPARE(lesson->document()->session().options.mask, std::string("causal"));
+        QTRY_VERIFY(run->isDone(0));
+        keys({u"F6"_s});
+        QVERIFY(lesson->guide()->isAncestorOf(QApplication::focusWidget()));
+    }
+
     void choosesAMask_data()
     {
         QTest::addColumn<QStringList>("steps");

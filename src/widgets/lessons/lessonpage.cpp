@@ -16,6 +16,7 @@
 #include "widgets/look/tiptext.h"
 #include "widgets/look/wrappedlabel.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -182,6 +183,16 @@ void LessonPage::setRun(LessonRun* run)
     showStep();
 }
 
+void LessonPage::takeKeyboard()
+{
+    if (QWidget* field = m_prediction->firstControl())
+        field->setFocus(Qt::ShortcutFocusReason);
+    else if (!m_look->isHidden())
+        m_look->setFocus(Qt::ShortcutFocusReason);
+    else
+        m_next->setFocus(Qt::ShortcutFocusReason);
+}
+
 void LessonPage::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
@@ -210,6 +221,8 @@ void LessonPage::showStep()
     m_hint->show(QString());
     m_scroll->verticalScrollBar()->setValue(0);
     showProgress();
+    if (isAncestorOf(QApplication::focusWidget()))
+        takeKeyboard();
 }
 
 QString LessonPage::lookText() const

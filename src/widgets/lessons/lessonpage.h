@@ -28,6 +28,9 @@ public:
     /// The run must outlive the page, or be taken away by another one.
     void setRun(LessonRun* run);
 
+    /// To the prediction that is asked for, else to what the step begins with.
+    void takeKeyboard();
+
 signals:
     void listAsked();
     void lookAsked();  ///< at the place that the step names

@@ -93,6 +93,7 @@ void PredictionBox::show(LessonRun* run)
 {
     m_run = run;
     m_refusal = nullptr;
+    m_first = nullptr;
     // the keyboard would go on to a matrix of the notebook and select a cell there
     if (isAncestorOf(QApplication::focusWidget()))
         setFocus();
@@ -123,6 +124,8 @@ void PredictionBox::showChoices()
         auto* choice = new ChoiceRow(shownLines(fromUtf8(choices[i].text)));
         group->addButton(choice->button, static_cast<int>(i));
         m_column->addWidget(choice);
+        if (i == 0)
+            m_first = choice->button;
     }
     connect(group, &QButtonGroup::idToggled, give, [give] { give->setEnabled(true); });
     connect(give, &QPushButton::clicked, this, [this, group] { this->give(QString::number(group->checkedId())); });
@@ -136,6 +139,7 @@ void PredictionBox::showNumber()
     field->setAccessibleName(tr("Your prediction"));
     field->setPlaceholderText(tr("a number"));
     field->setMaximumWidth(120);
+    m_first = field;
     auto* give = new QPushButton(tr("Check my prediction"));
     row->addWidget(field);
     row->addWidget(give);

@@ -23,6 +23,8 @@ public:
 
     /// Hidden where the step asks nothing.
     void show(LessonRun* run);
+    /// Where the answer is given; null once it is.
+    QWidget* firstControl() const { return m_first; }
 
 private:
     void showChoices();
@@ -33,6 +35,7 @@ private:
 
     LessonRun* m_run = nullptr;
     QVBoxLayout* m_column;
+    QWidget* m_first = nullptr;
     WrappedLabel* m_refusal = nullptr;
 };
 
