@@ -12,6 +12,7 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QCheckBox>
+#include <QDialog>
 #include <QLabel>
 #include <QPointer>
 #include <QPushButton>
@@ -21,6 +22,7 @@
 #include <QStyleOption>
 #include <QTest>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 #include <cmath>
 #include <limits>
@@ -86,6 +88,8 @@ private slots:
     void sliderReachesItsEnds();
     void scrollBarWithHugeRange();
     void pillKeepsItsWidth();
+    void theButtonOfEnterIsSeen_data() { everyTheme(); }
+    void theButtonOfEnterIsSeen();
 
 private:
     void everyTheme();
@@ -433,6 +437,27 @@ void tst_theme::pillKeepsItsWidth()
     QCheckBox box(u"box"_s);
     box.setProperty(look::isSwitch, true);
     QVERIFY(box.sizeHint().width() > QCheckBox(u"box"_s).sizeHint().width());
+}
+
+void tst_theme::theButtonOfEnterIsSeen()
+{
+    QFETCH(int, position);
+    applyTheme(application(), themes()[static_cast<std::size_t>(position)].name);
+    QDialog dialog;
+    auto* column = new QVBoxLayout(&dialog);
+    auto* one = new QPushButton(u"Save"_s);
+    auto* other = new QPushButton(u"Save"_s);
+    column->addWidget(one);
+    column->addWidget(other);
+    one->setAutoDefault(false);
+    one->setDefault(true);
+    other->setAutoDefault(false);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    dialog.setFocus();
+    QVERIFY(one->grab().toImage() != other->grab().toImage());
+    one->setDefault(false);
+    QCOMPARE(one->grab().toImage(), other->grab().toImage());
 }
 
 AE_TEST(tst_theme)

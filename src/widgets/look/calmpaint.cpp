@@ -7,6 +7,7 @@
 
 #include <QPainter>
 #include <QPainterPath>
+#include <QStyleOptionButton>
 #include <QVariant>
 #include <QWidget>
 
@@ -31,6 +32,8 @@ Faces facesOf(const QStyleOption& option, const QWidget* widget)
     const bool isOver = isEnabled && option.state.testFlag(QStyle::State_MouseOver);
     const bool isDown = option.state.testFlag(QStyle::State_Sunken);
     const bool isOn = option.state.testFlag(QStyle::State_On);
+    const auto* button = qstyleoption_cast<const QStyleOptionButton*>(&option);
+    const bool isDefault = isEnabled && button && button->features.testFlag(QStyleOptionButton::DefaultButton);  // Enter presses it
     if (isSet(widget, look::isPill) && isOn)
         return {isEnabled ? c.query : c.groove, isEnabled ? c.query : c.groove};
     if (isSet(widget, look::isPrimary) && isEnabled) {
@@ -43,7 +46,7 @@ Faces facesOf(const QStyleOption& option, const QWidget* widget)
         return {Qt::transparent, Qt::transparent};
     if (isDown)
         return {c.accentSoft, c.accent};
-    return {isOver ? c.controlHover : c.control, isOver ? c.accent : c.controlBorder};
+    return {isOver ? c.controlHover : c.control, isOver || isDefault ? c.accent : c.controlBorder};
 }
 
 bool hasKeyboardFocus(const QStyleOption& option)
