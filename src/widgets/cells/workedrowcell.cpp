@@ -105,8 +105,8 @@ private:
 
 QWidget* makeWorkedRowCell(const CellContext& context, Card* card, std::size_t)
 {
-    auto* cell = new QWidget;
-    auto* column = new QVBoxLayout(cell);
+    auto* part = new QWidget;
+    auto* column = new QVBoxLayout(part);
     column->setContentsMargins(0, 0, 0, 0);
     auto* table = new WorkedTable;
     auto* reason = new WrappedLabel;
@@ -138,7 +138,7 @@ QWidget* makeWorkedRowCell(const CellContext& context, Card* card, std::size_t)
             document->selectCell(cell);
     });
     refresh();
-    return cell;
+    return part;
 }
 
 }  // namespace ae
