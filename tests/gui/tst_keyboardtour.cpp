@@ -292,7 +292,8 @@ private slots:
         QTRY_COMPARE(nameInUse(), u"Your prediction"_s);
         keys({u"'1"_s, u"Return"_s});
         QVERIFY(run->isAnswered());
-        QVERIFY(lesson->guide()->isAncestorOf(QApplication::focusWidget()));
+        const auto* hint = qobject_cast<QPushButton*>(QApplication::focusWidget());
+        QVERIFY2(hint && hint->text() == u"Show a hint"_s, QApplication::focusWidget()->metaObject()->className());
         keys(QStringList{u"Shift+F6"_s} + times(3, u"Tab"_s));
         QVERIFY(qobject_cast<QComboBox*>(QApplication::focusWidget()));
         keys({u"Down"_s});

@@ -184,6 +184,27 @@ private slots:
         QVERIFY(titles[1]->height() < 2 * titles[1]->fontMetrics().height());
     }
 
+    void takesThePlaceOfTheWindow_data()
+    {
+        QTest::addColumn<bool>("isMaximized");
+        QTest::newRow("as it stands") << false;
+        QTest::newRow("maximized") << true;
+    }
+    void takesThePlaceOfTheWindow()
+    {
+        QFETCH(bool, isMaximized);
+        open(lessonSession());
+        window()->setGeometry(31, 47, 1234, 567);
+        if (isMaximized)
+            window()->showMaximized();
+        const QRect place = window()->geometry();
+        QVERIFY(LessonGuide::open(u":/lessons/01-three-steps.lesson"_s, window()));
+        QTRY_COMPARE(windows().size(), 1);
+        QCOMPARE(windows().first()->isMaximized(), isMaximized);
+        if (!isMaximized)
+            QCOMPARE(windows().first()->geometry(), place);
+    }
+
     void worksByKeyboardAlone()
     {
         openLesson(u":/lessons/01-three-steps.lesson"_s);

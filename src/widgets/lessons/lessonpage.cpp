@@ -244,6 +244,8 @@ void LessonPage::showProgress()
     showDepths();
     showMarks();
     showFoot();
+    if (isOpen && m_prediction->hasFocus())  // which holds nothing for the keyboard any more
+        (m_hintButton->isHidden() ? m_next : m_hintButton)->setFocus(Qt::ShortcutFocusReason);
 }
 
 void LessonPage::showDepths()
