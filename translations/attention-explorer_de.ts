@@ -171,8 +171,8 @@
         <source>%1 of %n query(ies) (%2 %)</source>
         <comment>how many carry the gradient</comment>
         <translation>
-            <numerusform>%1 von %n Query (%2 %)</numerusform>
-            <numerusform>%1 von %n Queries (%2 %)</numerusform>
+            <numerusform>%1 von %n Query (%2&#xa0;%)</numerusform>
+            <numerusform>%1 von %n Queries (%2&#xa0;%)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>The score of token x with token y is %1: of W_Q and W_K only this one matrix counts. Heads that share it look at the same tokens, however they split it in two.</source>
-        <translation>Der Score des Tokens x mit dem Token y ist %1: Von W_Q und W_K zählt nur diese eine Matrix. Heads, die sie gemeinsam haben, schauen auf dieselben Tokens, wie auch immer sie sie in zwei zerlegen.</translation>
+        <translation>Der Score des Tokens x mit dem Token y ist %1: Von W_Q und W_K zählt nur diese eine Matrix. Heads mit derselben Matrix schauen auf dieselben Tokens, gleich, wie sie in zwei zerlegt ist.</translation>
     </message>
     <message>
         <source>b_Q adds %1: how much every query likes the key y.</source>
@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>b_K adds %1, the same for every key, which the softmax does not see.</source>
-        <translation>b_K fügt %1 hinzu, für jeden Key gleich; die Softmax sieht das nicht.</translation>
+        <translation>b_K fügt %1 hinzu, für jeden Key dasselbe; die Softmax sieht davon nichts.</translation>
     </message>
     <message>
         <source>Both together add the number %1 to every score.</source>
@@ -252,7 +252,7 @@
     </message>
     <message>
         <source>Wk Wq transposed</source>
-        <translation>Wk Wq transponiert</translation>
+        <translation>Wk mal Wq transponiert</translation>
     </message>
     <message>
         <source>Rows: features of the key. Columns: features of the query.</source>
@@ -340,11 +340,11 @@
     </message>
     <message>
         <source>Looking for what is whole in %1 …</source>
-        <translation>In %1 wird nach Unversehrtem gesucht …</translation>
+        <translation>In %1 wird nach Unversehrtem gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>Computing what is whole …</source>
-        <translation>Unversehrtes wird berechnet …</translation>
+        <translation>Unversehrtes wird berechnet&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -423,7 +423,7 @@
     </message>
     <message>
         <source>Over width, from several draws: the line is the median of all tokens, the band holds the middle 80 %, the dotted line is the picked token in your own draw.</source>
-        <translation>Über die Breite, aus mehreren Ziehungen: Die Linie ist der Median aller Tokens, das Band enthält die mittleren 80 %, die gepunktete Linie ist das gewählte Token in Ihrer eigenen Ziehung.</translation>
+        <translation>Über der Breite, aus mehreren Ziehungen: Die Linie ist der Median aller Tokens, das Band umfasst die mittleren 80&#xa0;%, die gepunktete Linie ist das gewählte Token in Ihrer eigenen Ziehung.</translation>
     </message>
     <message>
         <source>with %1</source>
@@ -684,7 +684,7 @@
     <message>
         <source>%1, …</source>
         <comment>a list that goes on</comment>
-        <translation>%1, …</translation>
+        <translation>%1,&#xa0;…</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -6641,7 +6641,7 @@
     </message>
     <message>
         <source>%1, divided</source>
-        <translation>%1, dividiert</translation>
+        <translation>%1, geteilt</translation>
     </message>
     <message>
         <source>the file &quot;%1&quot; beside the lesson cannot be opened</source>
@@ -6653,11 +6653,11 @@
     </message>
     <message>
         <source>%1 = %2, divided by %3 for the scores</source>
-        <translation>%1 = %2, für die Scores durch %3 dividiert</translation>
+        <translation>%1 = %2, für die Scores durch %3 geteilt</translation>
     </message>
     <message>
         <source>The scores are divided by %1, and within the softmax by the temperature %2: by %3 together.</source>
-        <translation>Die Scores werden durch %1 dividiert und in der Softmax durch die Temperatur %2: zusammen durch %3.</translation>
+        <translation>Die Scores werden durch %1 geteilt und in der Softmax durch die Temperatur %2: zusammen durch %3.</translation>
     </message>
     <message>
         <source>Median gradient at the query: %1 without %4, %2 with (%3).</source>
@@ -6673,7 +6673,7 @@
     </message>
     <message>
         <source>It goes into %1.</source>
-        <translation>Sie geht ein in %1.</translation>
+        <translation>Sie geht in %1 ein.</translation>
     </message>
     <message>
         <source>%1 tells it: every other number in that sum is shown.</source>
@@ -6689,7 +6689,7 @@
     </message>
     <message>
         <source>Then: its exponential, divided by the sum of all of them:</source>
-        <translation>Dann: ihre Exponentialfunktion, dividiert durch die Summe von allen:</translation>
+        <translation>Dann: sein Exponentialwert, geteilt durch die Summe aller:</translation>
     </message>
     <message>
         <source>This token has no distribution.</source>
@@ -6773,11 +6773,11 @@
     </message>
     <message>
         <source>Numbers of a vector that are turned</source>
-        <translation>Zahlen eines Vektors, die gedreht werden</translation>
+        <translation>Gedrehte Zahlen eines Vektors</translation>
     </message>
     <message>
         <source>Numbers that are &amp;turned, of %1</source>
-        <translation>Zahlen, die &amp;gedreht werden, von %1</translation>
+        <translation>&amp;Gedrehte Zahlen, von %1</translation>
     </message>
     <message>
         <source>Numbers are turned in pairs: choose an even count of them.</source>
@@ -6789,7 +6789,7 @@
     </message>
     <message>
         <source>Number 2m turns with number 2m + 1: the original paper, GPT-J and Llama in Meta&apos;s own files.</source>
-        <translation>Zahl 2m dreht sich mit Zahl 2m + 1: die ursprüngliche Arbeit, GPT-J und Llama in Metas eigenen Dateien.</translation>
+        <translation>Zahl 2m dreht sich mit Zahl 2m + 1: das ursprüngliche Paper, GPT-J und Llama in Metas eigenen Dateien.</translation>
     </message>
     <message>
         <source>The numbers that each token brings along.</source>
@@ -6801,11 +6801,11 @@
     </message>
     <message>
         <source>Queries with their position in them: pairs of numbers turned by an angle that grows with the position.</source>
-        <translation>Queries mit ihrer Position darin: Zahlenpaare, um einen Winkel gedreht, der mit der Position wächst.</translation>
+        <translation>Queries, die ihre Position enthalten: Zahlenpaare, gedreht um einen Winkel, der mit der Position wächst.</translation>
     </message>
     <message>
         <source>Keys with their position in them: pairs of numbers turned by an angle that grows with the position.</source>
-        <translation>Keys mit ihrer Position darin: Zahlenpaare, um einen Winkel gedreht, der mit der Position wächst.</translation>
+        <translation>Keys, die ihre Position enthalten: Zahlenpaare, gedreht um einen Winkel, der mit der Position wächst.</translation>
     </message>
     <message>
         <source>How much each query looks at each key: a softmax over its scores, so that its weights sum to 1.</source>
@@ -6869,19 +6869,19 @@
     </message>
     <message>
         <source>Most queries have almost no gradient left, while a few on the edge between two keys have huge ones: the median falls, the mean does not. V still learns.</source>
-        <translation>Den meisten Queries bleibt fast kein Gradient, während einige wenige auf der Kante zwischen zwei Keys riesige haben: Der Median fällt, der Mittelwert nicht. V lernt weiter.</translation>
+        <translation>Die meisten Queries haben fast keinen Gradienten mehr, während einige wenige auf der Kippe zwischen zwei Keys riesige haben: Der Median fällt, der Mittelwert nicht. V lernt weiterhin.</translation>
     </message>
     <message>
         <source>Most queries have almost no gradient left, and no few of them make up for it: the mean falls too. V still learns.</source>
-        <translation>Den meisten Queries bleibt fast kein Gradient, und keine wenigen gleichen das aus: Auch der Mittelwert fällt. V lernt weiter.</translation>
+        <translation>Die meisten Queries haben fast keinen Gradienten mehr, und keine Handvoll anderer gleicht das aus: Auch der Mittelwert fällt. V lernt weiterhin.</translation>
     </message>
     <message>
         <source>Without the division the typical query begins to lose its gradient.</source>
-        <translation>Ohne die Division beginnt die typische Query ihren Gradienten zu verlieren.</translation>
+        <translation>Ohne das Teilen beginnt die typische Query, ihren Gradienten zu verlieren.</translation>
     </message>
     <message>
         <source>Saturated queries: %1 % without, %2 % with.</source>
-        <translation>Gesättigte Queries: %1 % ohne, %2 % mit.</translation>
+        <translation>Gesättigte Queries: %1&#xa0;% ohne, %2&#xa0;% mit.</translation>
     </message>
     <message>
         <source>The query&apos;s largest score, %1, is subtracted from each first.</source>
@@ -6889,7 +6889,7 @@
     </message>
     <message>
         <source>The query&apos;s largest score, %1, is subtracted from each first, and the rest is divided by the temperature %2.</source>
-        <translation>Der größte Score der Query, %1, wird zuerst von jedem abgezogen und der Rest durch die Temperatur %2 dividiert.</translation>
+        <translation>Der größte Score der Query, %1, wird zuerst von jedem abgezogen und der Rest durch die Temperatur %2 geteilt.</translation>
     </message>
     <message>
         <source>The softmax of each query&apos;s scores, with its sum</source>
@@ -7005,7 +7005,7 @@
     </message>
     <message>
         <source>Matrices move by their gradient until chosen cells reach chosen values. The whole run is one undo step.</source>
-        <translation>Matrizen bewegen sich entlang ihres Gradienten, bis gewählte Zellen gewählte Werte erreichen. Der ganze Lauf ist ein Schritt beim Rückgängigmachen.</translation>
+        <translation>Matrizen bewegen sich entlang ihres Gradienten, bis gewählte Zellen gewählte Werte erreichen. Der ganze Lauf ist ein einziger Rückgängig-Schritt.</translation>
     </message>
     <message>
         <source>What is written, and in which form. Numbers in exports are exact.</source>
@@ -7013,7 +7013,7 @@
     </message>
     <message>
         <source>How the file is read, and which matrix gets the numbers. Nothing changes before Import is pressed.</source>
-        <translation>Wie die Datei gelesen wird und welche Matrix die Zahlen bekommt. Nichts ändert sich, bevor Importieren gedrückt wird.</translation>
+        <translation>Wie die Datei gelesen wird und welche Matrix die Zahlen bekommt. Nichts ändert sich, bevor Sie „Importieren“ drücken.</translation>
     </message>
     <message>
         <source>Which head of the model is opened, and how its file stores the weights.</source>
@@ -7029,7 +7029,7 @@
     </message>
     <message>
         <source>How queries and keys are turned by their position: which columns make a pair, and the base of the angles.</source>
-        <translation>Wie Queries und Keys durch ihre Position gedreht werden: welche Spalten ein Paar bilden, und die Basis der Winkel.</translation>
+        <translation>Wie Queries und Keys nach ihrer Position gedreht werden: welche Spalten ein Paar bilden und welche Basis die Winkel haben.</translation>
     </message>
     <message>
         <source>Settings hold for all windows, at once.</source>
@@ -7061,7 +7061,7 @@
     </message>
     <message>
         <source>Type what is asked for; nothing changes before OK is pressed.</source>
-        <translation>Geben Sie ein, wonach gefragt wird; nichts ändert sich, bevor OK gedrückt wird.</translation>
+        <translation>Geben Sie ein, wonach gefragt wird; nichts ändert sich, bevor Sie OK drücken.</translation>
     </message>
     <message>
         <source>A question or a message of the program. Cancel changes nothing.</source>
@@ -7077,7 +7077,7 @@
     </message>
     <message>
         <source>Prin&amp;t…</source>
-        <translation>Dru&amp;cken…</translation>
+        <translation>D&amp;rucken&#xa0;…</translation>
     </message>
     <message>
         <source>The notebook on paper or as a PDF file, no cell cut in two</source>
@@ -7085,7 +7085,7 @@
     </message>
     <message>
         <source>Print previe&amp;w…</source>
-        <translation>Druck&amp;vorschau…</translation>
+        <translation>Druck&amp;vorschau&#xa0;…</translation>
     </message>
     <message>
         <source>See the pages before they are printed</source>
@@ -7093,7 +7093,7 @@
     </message>
     <message>
         <source>Ne&amp;xt area</source>
-        <translation>&amp;Nächster Bereich</translation>
+        <translation>Nä&amp;chster Bereich</translation>
     </message>
     <message>
         <source>Take the keyboard to the next area: tools, lesson, outline, notebook, inspector, panels, status bar</source>
@@ -7101,7 +7101,7 @@
     </message>
     <message>
         <source>P&amp;revious area</source>
-        <translation>&amp;Voriger Bereich</translation>
+        <translation>V&amp;origer Bereich</translation>
     </message>
     <message>
         <source>Take the keyboard to the area before</source>
@@ -7109,7 +7109,7 @@
     </message>
     <message>
         <source>&amp;Wider area</source>
-        <translation>B&amp;reiterer Bereich</translation>
+        <translation>Bereich v&amp;erbreitern</translation>
     </message>
     <message>
         <source>Give the area in use more room</source>
@@ -7117,7 +7117,7 @@
     </message>
     <message>
         <source>Na&amp;rrower area</source>
-        <translation>Sch&amp;malerer Bereich</translation>
+        <translation>Bereich verschmä&amp;lern</translation>
     </message>
     <message>
         <source>Give the area in use less room</source>
@@ -7169,7 +7169,7 @@
     </message>
     <message>
         <source>Change the number of the cell by 0.01; with Shift by 0.001</source>
-        <translation>Die Zahl der Zelle um 0,01 ändern; mit Umschalt um 0,001</translation>
+        <translation>Die Zahl der Zelle um 0,01 ändern; mit der Umschalttaste um 0,001</translation>
     </message>
     <message>
         <source>Change the number of the cell by 0.1</source>
@@ -7464,7 +7464,7 @@
     </message>
     <message>
         <source>Comparing …</source>
-        <translation>Vergleich läuft …</translation>
+        <translation>Vergleich läuft&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -9363,15 +9363,15 @@ Gehen Sie zu „Sättigung“ und ziehen Sie die Breite d: Ohne ÷ √d nimmt si
     </message>
     <message>
         <source>Whether scores are divided by √d before the softmax: the exponent 0.5 or 0.</source>
-        <translation>Ob die Scores vor der Softmax durch √d dividiert werden: der Exponent 0,5 oder 0.</translation>
+        <translation>Ob die Scores vor der Softmax durch √d geteilt werden: der Exponent 0,5 oder 0.</translation>
     </message>
     <message>
         <source>Scores are divided by d to this power: 0.5 is the root, 0 is no division, 1 divides by d.</source>
-        <translation>Die Scores werden durch d hoch diese Zahl dividiert: 0,5 ist die Wurzel, 0 keine Division, 1 dividiert durch d.</translation>
+        <translation>Die Scores werden durch d hoch diese Zahl geteilt: 0,5 ist die Wurzel, 0 ist keine Division, 1 teilt durch d.</translation>
     </message>
     <message>
         <source>Scaled scores are divided by it: below 1 weights become sharper, above 1 flatter.</source>
-        <translation>Die skalierten Scores werden durch sie dividiert: Unter 1 werden Gewichte schärfer, über 1 flacher.</translation>
+        <translation>Die skalierten Scores werden durch sie geteilt: Unter 1 werden die Gewichte schärfer, über 1 flacher.</translation>
     </message>
     <message>
         <source>Which pairs of query and key are allowed; the others get weight 0.</source>
@@ -9850,7 +9850,7 @@ Richtig ist: %2</translation>
     </message>
     <message>
         <source>How long a step is. If the loss jumps up and down, it is too large.</source>
-        <translation>Wie lang ein Schritt ist. Springt der Loss auf und ab, ist sie zu groß.</translation>
+        <translation>Wie lang ein Schritt ist. Springt der Loss auf und ab, ist die Lernrate zu groß.</translation>
     </message>
     <message>
         <source>Playing ends after so many steps.</source>
@@ -9898,7 +9898,7 @@ Richtig ist: %2</translation>
         <source>Not reached in %n step(s); the loss is %1. More steps, another rate or another loss may help.</source>
         <translation>
             <numerusform>Nach %n Schritt nicht erreicht; der Loss ist %1. Mehr Schritte, eine andere Lernrate oder ein anderer Loss können helfen.</numerusform>
-            <numerusform>In %n Schritten nicht erreicht; der Loss ist %1. Mehr Schritte, eine andere Lernrate oder ein anderer Loss können helfen.</numerusform>
+            <numerusform>Nach %n Schritten nicht erreicht; der Loss ist %1. Mehr Schritte, eine andere Lernrate oder ein anderer Loss können helfen.</numerusform>
         </translation>
     </message>
 </context>
@@ -10158,7 +10158,7 @@ Richtig ist: %2</translation>
     </message>
     <message>
         <source>Nearest to its limit is %1: it differs by %2, which is %3 % of what rounding alone may cause there.</source>
-        <translation>Seiner Grenze am nächsten ist %1: Der Unterschied ist %2, das sind %3 % dessen, was Rundung allein dort bewirken kann.</translation>
+        <translation>Ihrer Grenze am nächsten ist %1: Die Abweichung beträgt %2, das sind %3&#xa0;% dessen, was dort allein das Runden bewirken kann.</translation>
     </message>
     <message>
         <source>the query of %1 is shown as %2, should be %3</source>
