@@ -7255,6 +7255,10 @@
         <source>The menu of a token or a chart</source>
         <translation>قائمة رمز أو رسم بياني</translation>
     </message>
+    <message>
+        <source>no mask is in force: paint it anew</source>
+        <translation>لا قناع ساريًا: ارسمه من جديد</translation>
+    </message>
 </context>
 <context>
     <name>ae::AboutDialog</name>

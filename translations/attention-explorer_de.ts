@@ -7187,6 +7187,10 @@
         <source>The menu of a token or a chart</source>
         <translation>Das Menü eines Tokens oder Diagramms</translation>
     </message>
+    <message>
+        <source>no mask is in force: paint it anew</source>
+        <translation>es gilt keine Maske: malen Sie sie neu</translation>
+    </message>
 </context>
 <context>
     <name>ae::AboutDialog</name>

@@ -7187,6 +7187,10 @@
         <source>The menu of a token or a chart</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>no mask is in force: paint it anew</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ae::AboutDialog</name>

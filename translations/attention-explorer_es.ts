@@ -7187,6 +7187,10 @@
         <source>The menu of a token or a chart</source>
         <translation>El menú de un token o de un gráfico</translation>
     </message>
+    <message>
+        <source>no mask is in force: paint it anew</source>
+        <translation>no hay ninguna máscara en vigor: píntela de nuevo</translation>
+    </message>
 </context>
 <context>
     <name>ae::AboutDialog</name>

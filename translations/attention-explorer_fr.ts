@@ -7187,6 +7187,10 @@
         <source>The menu of a token or a chart</source>
         <translation>Le menu d’un token ou d’un diagramme</translation>
     </message>
+    <message>
+        <source>no mask is in force: paint it anew</source>
+        <translation>aucun masque n’est en vigueur : peignez-le de nouveau</translation>
+    </message>
 </context>
 <context>
     <name>ae::AboutDialog</name>

@@ -7170,6 +7170,10 @@
         <source>The menu of a token or a chart</source>
         <translation>トークンまたはグラフのメニュー</translation>
     </message>
+    <message>
+        <source>no mask is in force: paint it anew</source>
+        <translation>マスクはかかっていません。描き直してください</translation>
+    </message>
 </context>
 <context>
     <name>ae::AboutDialog</name>

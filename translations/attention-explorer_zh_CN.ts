@@ -7170,6 +7170,10 @@
         <source>The menu of a token or a chart</source>
         <translation>词元或图表的菜单</translation>
     </message>
+    <message>
+        <source>no mask is in force: paint it anew</source>
+        <translation>当前没有掩码生效：请重新绘制</translation>
+    </message>
 </context>
 <context>
     <name>ae::AboutDialog</name>

@@ -18,6 +18,7 @@ namespace {
 using State = FoundElement::State;
 
 constexpr std::string_view allowedPath = "options.allowed";
+constexpr std::uint64_t mostBlankKeys = 1 << 24;  // that a damaged mask is filled up with: a few bytes can claim many tokens
 
 std::string quoted(std::string_view text)
 {
@@ -96,7 +97,10 @@ std::string RestoredText::object(const FoundMember& object, const std::string& p
         text.append(text.size() == 1 ? "" : ", ").append(jsonString(key)).append(": ").append(json);
     };
     const bool isMatrix = path.starts_with("matrices.");
+    const bool hasNoMask = path == "options" && isMaskLost(object);
     for (const FoundMember& member : object.members) {
+        if (hasNoMask && (member.key == "mask" || member.key == "allowed"))
+            continue;
         const std::string place = inside(path, shortened(member.key));
         if (!member.damagedName.empty()) {
             add(place, AE_TR("ae", "the name of the member is damaged: %1"), AE_TR("ae", "it was taken for \"%2\""),
@@ -112,7 +116,10 @@ std::string RestoredText::object(const FoundMember& object, const std::string& p
     }
     if (path == "version" && text.find("\"major\"") == std::string::npos)
         append("major", std::to_string(knownMajorVersion));
-    if (path == "options" && !object.find("allowed") && object.find("mask") && object.find("mask")->text == "\"painted\"") {
+    if (hasNoMask) {
+        append("mask", quoted("none"));
+        add(std::string(allowedPath), AE_TR("ae", "the painted mask is missing"), AE_TR("ae", "no mask is in force: paint it anew"));
+    } else if (path == "options" && isPainted(object) && !object.find("allowed")) {
         append("allowed", blankList(Size::Tokens, hiddenKeys()));
         add(std::string(allowedPath), AE_TR("ae", "the painted mask is missing"), AE_TR("ae", "all keys are hidden: paint them anew"));
     }
@@ -122,6 +129,24 @@ std::string RestoredText::object(const FoundMember& object, const std::string& p
     }
     listAbsent(object, path);
     return text + "}";
+}
+
+bool RestoredText::isPainted(const FoundMember& options)
+{
+    const FoundMember* mask = options.find("mask");
+    return mask && mask->text == "\"painted\"";
+}
+
+/// Whether so much of a painted mask is missing that filling it up would take memory that the file does not answer for.
+bool RestoredText::isMaskLost(const FoundMember& options) const
+{
+    if (!isPainted(options))
+        return false;
+    const auto count = static_cast<std::uint64_t>(m_sizes.of(Size::Tokens).count);
+    const FoundMember* allowed = options.find("allowed");
+    const auto isWhole = [](const FoundElement& element) { return element.state == State::Whole; };
+    const auto whole = !allowed ? 0 : std::count_if(allowed->list.elements.begin(), allowed->list.elements.end(), isWhole);
+    return count * (count - std::min(count, static_cast<std::uint64_t>(whole))) > mostBlankKeys;
 }
 
 /// Members that are not there may have been lost in damage between the others.

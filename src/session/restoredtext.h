@@ -31,6 +31,8 @@ private:
     std::optional<std::string> openList(const FoundMember& member, const std::string& path);
     void listAbsent(const FoundMember& object, const std::string& path);
     std::string blankList(Size size, const std::string& blank) const;
+    static bool isPainted(const FoundMember& options);
+    bool isMaskLost(const FoundMember& options) const;
     std::string hiddenKeys() const;
     bool isHarmed(std::string_view key) const;
 
