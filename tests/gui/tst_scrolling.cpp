@@ -200,7 +200,11 @@ private slots:
         const int edge = splitter->indexOf(view) + 1;
         QWidget* handle = splitter->handle(edge);
         const QPoint middle = handle->rect().center();
-        const int width = view->width();
+        int width = 0;
+        do {  // the parts take their places in turns
+            width = view->width();
+            QTest::qWait(100);
+        } while (view->width() != width);
         QTest::mousePress(handle, Qt::LeftButton, {}, middle);
         QTest::mouseMove(handle, middle - QPoint(60, 0));
         QTest::mouseRelease(handle, Qt::LeftButton, {}, middle - QPoint(60, 0));
