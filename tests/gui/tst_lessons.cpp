@@ -1,14 +1,19 @@
 // SPDX-FileCopyrightText: The Attention Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/languagechange.h"
+#include "app/translations.h"
 #include "lessonhands.h"
 #include "testmain.h"
 #include "widgets/lessons/lessonpage.h"
 #include "widgets/look/closedbrowser.h"
 
+#include <QLineEdit>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QTabBar>
 #include <QTest>
 
+#include <algorithm>
 #include <map>
 
 using namespace Qt::StringLiterals;
@@ -145,6 +150,22 @@ private slots:
                 QVERIFY2(cut.isEmpty(), qPrintable(u"step %1: %2"_s.arg(step + 1).arg(cut)));
             }
         }
+    }
+
+    void buttonsAreWholeInEveryLanguage()
+    {
+        for (const LanguageSpec& language : languageCatalogue()) {
+            changeLanguage(QString::fromUtf8(language.code));
+            openLesson(fileOf(u"03-why-root-d"_s));
+            lessonWindow()->resize(1280, 720);
+            auto* page = lessonWindow()->findChild<LessonPage*>();
+            const auto isCut = [](const QWidget* part) { return part->isVisible() && part->width() < part->sizeHint().width(); };
+            QTRY_VERIFY2(std::ranges::none_of(page->findChildren<QPushButton*>(), isCut), language.code);
+            const auto* field = page->findChild<QLineEdit*>();
+            QVERIFY2(field && field->fontMetrics().horizontalAdvance(field->placeholderText()) < field->width() - 16, language.code);
+            close();
+        }
+        changeLanguage(u"en"_s);
     }
 };
 

@@ -145,7 +145,7 @@ void LessonPage::buildBody()
 
 void LessonPage::buildFoot()
 {
-    auto* row = new QHBoxLayout(m_foot);
+    auto* row = new FlowLayout(m_foot, 6);  // long words of a language go on below
     row->setContentsMargins(14, 8, 14, 10);
     m_back->setAccessibleName(tr("Previous step"));
     m_over->setAccessibleName(tr("Start this step over"));
@@ -153,7 +153,6 @@ void LessonPage::buildFoot()
     m_next->setAccessibleName(tr("Next step"));
     row->addWidget(m_back);
     row->addWidget(m_over);
-    row->addStretch();
     row->addWidget(m_next);
     connect(m_back, &QPushButton::clicked, this, [this] { m_run->goTo(m_run->position() - 1); });
     connect(m_next, &QPushButton::clicked, this, &LessonPage::goOn);

@@ -4,6 +4,7 @@
 
 #include "models/lessonrun.h"
 #include "models/livetext.h"
+#include "widgets/look/flowlayout.h"
 #include "widgets/look/theme.h"
 #include "widgets/look/wrappedlabel.h"
 
@@ -32,6 +33,8 @@ int decimalsFor(double tolerance)
 {
     return tolerance > 0 && tolerance < 1 ? std::clamp(static_cast<int>(std::ceil(-std::log10(tolerance))) + 1, 1, 6) : 0;
 }
+
+constexpr int kFieldRoom = 32;  ///< beside the words in a field
 
 void empty(QLayout* layout)
 {
@@ -134,16 +137,15 @@ void PredictionBox::showChoices()
 
 void PredictionBox::showNumber()
 {
-    auto* row = new QHBoxLayout;
+    auto* row = new FlowLayout(nullptr, 6);  // long words of a language go on below
     auto* field = new QLineEdit;
     field->setAccessibleName(tr("Your prediction"));
     field->setPlaceholderText(tr("a number"));
-    field->setMaximumWidth(120);
+    field->setFixedWidth(std::max(80, field->fontMetrics().horizontalAdvance(field->placeholderText()) + kFieldRoom));
     m_first = field;
     auto* give = new QPushButton(tr("Check my prediction"));
     row->addWidget(field);
     row->addWidget(give);
-    row->addStretch();
     m_column->addLayout(row);
     m_refusal = addLine({});
     m_refusal->hide();
