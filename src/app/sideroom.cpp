@@ -19,8 +19,8 @@ SideRoom::SideRoom(QSplitter* splitter, NotebookView* notebook, QWidget* inspect
     splitter->installEventFilter(this);
     for (QWidget* panel : panels)
         panel->installEventFilter(this);
-    // cells are filled one by one, and steps of a lesson bring others
-    connect(notebook->horizontalScrollBar(), &QScrollBar::rangeChanged, this, &SideRoom::give);
+    // cells are filled one by one, and steps of a lesson bring others; later, because an edge that is being moved says so afterwards
+    connect(notebook->horizontalScrollBar(), &QScrollBar::rangeChanged, this, &SideRoom::give, Qt::QueuedConnection);
     connect(splitter, &QSplitter::splitterMoved, this, [this] { m_isChosen = true; });
 }
 
