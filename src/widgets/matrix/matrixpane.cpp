@@ -153,7 +153,8 @@ void MatrixPane::showCaption()
         tips << (m_model->layer() == Layer::Differences ? note : m_model->highlight()->comparison()->mismatch(m_model->step()));
     m_caption->setAccessibleDescription(tips.join(u' '));
     m_caption->setToolTip(u"<p>"_s + tips.join(u'\n').toHtmlEscaped().replace(u'\n', u"</p><p>"_s) + u"</p>"_s);
-    m_remarkLabel->setToolTip(note.isEmpty() ? QString() : m_caption->toolTip());
+    // also where it is shortened
+    m_remarkLabel->setToolTip(note.isEmpty() ? QString() : u"<p>"_s + tips.last().toHtmlEscaped() + u"</p>"_s);
 }
 
 void MatrixPane::paintEvent(QPaintEvent*)
