@@ -99,7 +99,7 @@ std::string RestoredText::object(const FoundMember& object, const std::string& p
     const bool isMatrix = path.starts_with("matrices.");
     const bool hasNoMask = path == "options" && isMaskLost(object);
     for (const FoundMember& member : object.members) {
-        if (hasNoMask && (member.key == "mask" || member.key == "allowed"))
+        if (hasNoMask && (member.key == "allowed" || (member.key == "mask" && isPainted(object))))
             continue;
         const std::string place = inside(path, shortened(member.key));
         if (!member.damagedName.empty()) {
@@ -116,7 +116,9 @@ std::string RestoredText::object(const FoundMember& object, const std::string& p
     }
     if (path == "version" && text.find("\"major\"") == std::string::npos)
         append("major", std::to_string(knownMajorVersion));
-    if (hasNoMask) {
+    if (hasNoMask && !isPainted(object)) {
+        add(std::string(allowedPath), AE_TR("ae", "the member is damaged and left out"), AE_TR("ae", "set it anew"));
+    } else if (hasNoMask) {
         append("mask", quoted("none"));
         add(std::string(allowedPath), AE_TR("ae", "the painted mask is missing"), AE_TR("ae", "no mask is in force: paint it anew"));
     } else if (path == "options" && isPainted(object) && !object.find("allowed")) {
@@ -140,10 +142,10 @@ bool RestoredText::isPainted(const FoundMember& options)
 /// Whether so much of a painted mask is missing that filling it up would take memory that the file does not answer for.
 bool RestoredText::isMaskLost(const FoundMember& options) const
 {
-    if (!isPainted(options))
+    const FoundMember* allowed = options.find("allowed");
+    if (!allowed && !isPainted(options))
         return false;
     const auto count = static_cast<std::uint64_t>(m_sizes.of(Size::Tokens).count);
-    const FoundMember* allowed = options.find("allowed");
     const auto isWhole = [](const FoundElement& element) { return element.state == State::Whole; };
     const auto whole = !allowed ? 0 : std::count_if(allowed->list.elements.begin(), allowed->list.elements.end(), isWhole);
     return count * (count - std::min(count, static_cast<std::uint64_t>(whole))) > mostBlankKeys;
