@@ -33,6 +33,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kPause = 10;  // between two keys, milliseconds
+constexpr int kPatience = 120'000;  // for all keys of a task, on a machine with much else to do
 
 QStringList times(int count, const QString& key)
 {
@@ -84,26 +85,29 @@ class tst_keyboardtour : public WindowTest {
                 left << step;
         }
         bool isBusy = false;
+        bool isLooking = false;
         const QWidget* dialogBefore = nullptr;
         const std::function<void()> go = [&] {
             if (left.isEmpty() && !isBusy)
                 return;
             QTimer::singleShot(kPause, qApp, go);
-            if (isBusy && QApplication::activeModalWidget() == dialogBefore)
+            auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+            if (isLooking || (isBusy && (!dialog || dialog == dialogBefore)))
                 return;
-            if (left.isEmpty()) {  // a dialog that the keys did not end
+            if (left.isEmpty()) {
                 qWarning("a dialog is still open");
-                static_cast<QDialog*>(QApplication::activeModalWidget())->reject();
-                return;
+                return dialog->reject();
             }
+            isLooking = true;
+            const QPointer<QWidget> front = inFront();  // a key may close it
+            isLooking = false;
             dialogBefore = QApplication::activeModalWidget();
             isBusy = true;
-            const QPointer<QWidget> front = inFront();  // a key may close it
             send(front, left.takeFirst());
             isBusy = false;
         };
         go();
-        QTRY_VERIFY(left.isEmpty() && !isBusy);
+        QTRY_VERIFY_WITH_TIMEOUT(left.isEmpty() && !isBusy, kPatience);
         QTest::qWait(3 * kPause);  // the last look
         inFront();
     }
