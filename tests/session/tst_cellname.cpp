@@ -34,6 +34,7 @@ private slots:
     void refuses_data();
     void refuses();
     void comesBack();
+    void namesThatFitNothing();
     void namesRowsAndColumns();
 };
 
@@ -55,6 +56,7 @@ void tst_cellname::reads_data()
     row("output[0,2]", "output[0,2]", "output[Why,2]");
     row("scores[007,0]", "scores[7,0]", "");
     row("K[06,0]", "K[6,0]", "K[?,0]");
+    row("weights[\t4,\t\"fail\"\t]", "weights[4,5]", "weights[export,fail]");
 }
 
 void tst_cellname::reads()
@@ -85,6 +87,8 @@ void tst_cellname::refuses_data()
     row("[1,2]", "is not the name of a cell");
     row("weights[1]", "is not the name of a cell");
     row("weights[1,2", "is not the name of a cell");
+    row("weights[ ", "is not the name of a cell");
+    row("weights[\"a\"", "is not the name of a cell");
     row("weights[1,2]x", "is not the name of a cell");
     row("weights[1,2,3]", "is not the name of a cell");
     row("weights[,2]", "is not the name of a cell");
@@ -144,6 +148,27 @@ void tst_cellname::comesBack()
     QCOMPARE(ae::cellName({"weights", 0, 9, 14}, session), std::string("weights[9,14]"));
     QVERIFY(ae::parseCellName("weights[3,0]", session, graph)->row == 3);
     QVERIFY(ae::parseCellName("weights[\"3\",0]", session, graph)->row == 9);
+}
+
+void tst_cellname::namesThatFitNothing()
+{
+    ae::Session session = lesson();
+    const ae::Graph graph = graphOf(session);
+    const auto refusal = [&](const char* spelling) {
+        const auto cell = ae::parseCellName(spelling, session, graph);
+        return cell ? "read as " + ae::plainCellName(*cell) : cell.error().sentence();
+    };
+    session.features = {"action", "action", "trouble", "filler"};
+    COMPARE_CONTAINS(refusal("Wq[action,0]"), "there is more than one feature \"action\", at 0 and 1; use the index");
+    session.features.clear();
+    COMPARE_CONTAINS(refusal("Wq[action,0]"), "the rows of Wq have no names, so \"action\" is none of them; use an index from 0");
+    session.tokens.push_back("late");  // a graph of fewer tokens
+    COMPARE_CONTAINS(refusal("weights[late,0]"), "there is no row 7: weights has 7");
+    COMPARE_CONTAINS(refusal("weights[0,late]"), "there is no column 7: weights has 7");
+    QCOMPARE(ae::cellName({"weights", 0, -1, 99}, session), std::string("weights[-1,99]"));
+    QCOMPARE(ae::cellName({"nothing", 0, 1, 2}, session), std::string("nothing[1,2]"));
+    QCOMPARE(ae::nameOf("token", 99, session), std::string("t100"));
+    QCOMPARE(ae::nameOf("feature", 3, session), std::string("x4"));
 }
 
 void tst_cellname::namesRowsAndColumns()
