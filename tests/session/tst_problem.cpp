@@ -29,6 +29,8 @@ void tst_problem::fills_data()
                                       << "%3 of %2";
     QTest::newRow("a percent sign alone") << "100 % %"
                                           << "100 % %";
+    QTest::newRow("a letter is no argument") << "%a %"
+                                             << "%a %";
     QTest::newRow("zero is no argument") << "%0"
                                          << "%0";
 }
@@ -61,6 +63,8 @@ void tst_problem::saysMemoryInReadableUnits()
 {
     const ae::Problem problem = ae::problemOf({ae::ErrorCode::NotEnoughMemory, {"3221225472", "512"}});
     COMPARE_CONTAINS(problem.sentence(), "would take 3.0 GiB, more than half of the 512 bytes of memory");
+    const ae::Problem vast = ae::problemOf({ae::ErrorCode::NotEnoughMemory, {"1e21", "4398046511104"}});  // beyond the last unit
+    COMPARE_CONTAINS(vast.sentence(), "would take 888178.4 PiB, more than half of the 4.0 TiB of memory");
 }
 
 AE_TEST(tst_problem)
