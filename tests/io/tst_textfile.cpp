@@ -310,6 +310,9 @@ void tst_textfile::reads_data()
     add("HTML with entities and tags",
         "<html><body><!--StartFragment--><table><tr><td class=\"a>b\"><b>&minus;1</b></td><td>&#x2212;2&nbsp;</td></tr></table>", "-1 -2",
         "typographic minus");
+    add("HTML with letters by number", "<table><tr><td>&#X31;</td><td>&#x2212;&#50;</td></tr></table>", "1 -2", "table read from HTML");
+    add("HTML with cells of one row and column", "<table><tr><td colspan='1'>1</td><td rowspan=1px>2</td></tr></table>", "1 2",
+        "table read from HTML");
     add("HTML of the Windows clipboard", "Version:0.9\r\nStartHTML:0000\r\n<html><table><TR><TD>1<TD>2<TR><TD>3<TD>4</table>", "1 2;3 4",
         "table read from HTML");
 }
@@ -451,6 +454,10 @@ void tst_textfile::refuses_data()
     add("nested tables", "<table><tr><td><table></table></td></tr></table>", "another table");
     add("script", "<html><script>1</script><table><tr><td>1</td></tr></table>", "a script");
     add("spanning cell", "<table><tr><td colspan=\"2\">1</td></tr></table>", "spans");
+    for (const char* letter : {"&#x110000;", "&#0;", "&#xD800;", "&#xDFFF;", "&#;", "&#x;"})  // no letters: they stay as they are written
+        add(letter, QByteArray("<table><tr><td>1</td><td>2") + letter + "</td></tr></table>",
+            qPrintable(QStringLiteral("\"2%1\"").arg(QLatin1StringView(letter))));
+    add("a letter of nobody's", "<table><tr><td>1</td><td>2&#xE000;</td></tr></table>", "\"2\xEE\x80\x80\"");
     add("two lines in HTML", "<table><tr><td>1<br>2</td></tr></table>", "holds two lines");
     add("prose", "It was a dark night.\nRain fell.\n", "the line of names has");
 }

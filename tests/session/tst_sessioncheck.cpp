@@ -63,8 +63,9 @@ private slots:
             for (int i = 0; i < 1'001; ++i)
                 s.baselines.push_back({"b" + std::to_string(i), state, {}});
         });
-        row("baselines entry 1.name: the pinned state has no name",
-            [](Session& s) { s.baselines.push_back({"", std::make_shared<const SessionState>(s), {}}); });
+        row("baselines entry 1.name: the pinned state has no name", [](Session& s) {
+            s.baselines.push_back({"", std::make_shared<const SessionState>(s), {}});
+        });
         row("baselines entry 2.name: another pinned state has the name \"a\" already", [](Session& s) {
             const auto state = std::make_shared<const SessionState>(s);
             s.baselines = {{"a", state, {}}, {"a", state, {}}};
