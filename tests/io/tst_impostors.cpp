@@ -16,6 +16,7 @@ private slots:
     void saysWhatItIs();
     void leavesOthersAlone_data();
     void leavesOthersAlone();
+    void knowsOnnxByItsName();
     void knowsArchives_data();
     void knowsArchives();
 };
@@ -76,6 +77,8 @@ void tst_impostors::leavesOthersAlone_data()
                                                       "1\0,",
                                                       6);
     QTest::newRow("nothing") << QByteArray();
+    QTest::newRow("begins like ONNX") << QByteArray::fromHex("08070a07") + "pytorch";
+    QTest::newRow("begins like ONNX of another program") << QByteArray::fromHex("08071207") + "somebody";
 }
 
 void tst_impostors::leavesOthersAlone()
@@ -83,6 +86,15 @@ void tst_impostors::leavesOthersAlone()
     QFETCH(QByteArray, start);
     const auto problem = ae::impostorOf(start.toStdString(), "a.csv");
     QVERIFY2(!problem, problem ? problem->what : "");
+}
+
+void tst_impostors::knowsOnnxByItsName()
+{
+    const std::string start = QByteArray::fromHex("08070a08").toStdString() + "somebody";
+    QVERIFY(!ae::impostorOf(start, "model.bin"));
+    const auto problem = ae::impostorOf(start, "model.ONNX");
+    QVERIFY(problem);
+    QVERIFY2(problem->sentence().find("ONNX") != std::string::npos, problem->sentence().c_str());
 }
 
 void tst_impostors::knowsArchives_data()

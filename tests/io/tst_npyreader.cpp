@@ -113,6 +113,13 @@ void tst_npyreader::refuses_data()
     shape("[2, 2]", "bad header: shape is […]");
     shape("(2)", "bad header: shape is 2");
     shape("None", "bad header: shape is None");
+    shape("(-0, 4)", "no elements (0x4)");
+    std::string many = "(";
+    for (int i = 0; i < 65; ++i)
+        many += "1, ";
+    shape((many + ")").c_str(), "bad header: shape has 65 dimensions");
+    row("header of a mebibyte", npyFile(npyLiteral("<f8", "(2, 2)") + std::string(1 << 20, ' '), data, 2),
+        "bytes are more than any array of numbers needs");
     shape("(99999999999999999999, 2)", "bad header: shape holds …");
     shape("(4294967296, 4294967296)", "bad header: the shape 4294967296x4294967296");
     shape("(4294967296, 4294967296, 0)", "bad header: the shape");
